@@ -1,3 +1,4 @@
+import { countAs, type System } from '../parts/system.rules.ts'
 import { nextFuse } from './strings.rules.ts'
 
 /** Fuse and cable of a battery are a quarter larger than the current. */
@@ -41,17 +42,39 @@ export function batteryCircuit(load: BatteryLoad): BatteryCircuit {
 export const seriesPairs = (series: number, parallel: number): number =>
   Math.ceil(((series - 1) * parallel) / 2)
 
-/** Pairs of equal length side by side, from one string to the next and to the inverter. */
-export function pairsSideBySide(
-  { series, parallel }: { readonly series: number; readonly parallel: number },
-  pairs: number,
-): number {
-  const between = pairs - seriesPairs(series, parallel)
-  return Math.max(1, Math.floor(between / Math.max(1, parallel)))
+/** Two strings with their own fuses end at the inverter's own terminals; more end at busbars. */
+export const maxAtTerminals = 2
+
+/** How strings in parallel are joined. */
+export interface Strings {
+  readonly series: number
+  readonly parallel: number
+  readonly isFusedEach: boolean
 }
 
-/** Two strings end at the inverter's own terminals; more go from one to the next. */
-export const maxAtTerminals = 2
+export const stringsOf = (system: System): Strings => {
+  const { series, parallel } = system
+  return {
+    series,
+    parallel,
+    isFusedEach: parallel > 1 && countAs(system, 'battery_fuse') >= parallel,
+  }
+}
+
+/** Their fuses together may let through more than the cable to the inverter stands. */
+export const areOnBusbars = ({ parallel, isFusedEach }: Strings): boolean =>
+  isFusedEach && parallel > maxAtTerminals
+
+/** Pairs that the strings need: one each, and from busbars one more to the inverter. */
+const ways = (strings: Strings): number => strings.parallel + (areOnBusbars(strings) ? 1 : 0)
+export const pairsNeeded = (strings: Strings): number =>
+  ways(strings) + seriesPairs(strings.series, strings.parallel)
+
+/** Pairs of equal length side by side, on every way from the strings to the inverter. */
+export function pairsSideBySide(strings: Strings, pairs: number): number {
+  const between = pairs - seriesPairs(strings.series, strings.parallel)
+  return Math.max(1, Math.floor(between / Math.max(1, ways(strings))))
+}
 
 /** E19: short-circuit current of lithium per Ah of the bank, in kA. */
 const shortKaPerAh = 0.05

@@ -62,6 +62,28 @@ describe('several batteries', () => {
     expect(check(two).figures).toMatchObject({ fuse_a: 125, cable_a: 500 })
     expect(finding(check(two), 'E20')).toBeUndefined()
   })
+
+  test('more than two with their own fuses need a main fuse that the cable to the inverter stands', () => {
+    const four = { 'INV-1000-12': 1, 'BAT-12V200': 4, 'ACC-BATC-20': 5 }
+    const bare = check({ ...four, 'ACC-FUS-T200': 4 })
+    expect(finding(bare, 'E18')).toBe('danger mainFuseMissing')
+    // by hand: 1.25 × 1000 W / (12.8 V × 0.9) = 108.5 A, and four of 200 A before a cable of 250
+    const figures = bare.findings.find(({ rule }) => rule === 'E18')?.figures
+    expect(figures).toMatchObject({ main_fuse_a: 125, fuses_a: 800, cable_a: 250 })
+    expect(finding(check({ ...four, 'ACC-FUS-T200': 5 }), 'E18')).toBeUndefined()
+    expect(finding(check({ ...four, 'ACC-FUS-T200': 4, 'ACC-FUS-T250': 1 }), 'E18')).toBe(undefined)
+    const five = { 'INV-6000-48S': 1, 'BAT-48V100': 5, 'ACC-BATC-20': 6 }
+    expect(finding(check({ ...five, 'ACC-FUS-T200': 5 }), 'E18')).toBe('danger mainFuseMissing')
+    expect(finding(check({ ...five, 'ACC-FUS-T200': 6 }), 'E18')).toBeUndefined()
+    const small = { 'INV-1000-12': 1, 'BAT-12V050': 3, 'ACC-BATC-20': 4, 'ACC-FUS-M80': 3 }
+    expect(finding(check(small), 'E18')).toBeUndefined()
+  })
+
+  test('more than two with their own fuses take a pair more, from the busbars to the inverter', () => {
+    const four = { 'INV-1000-12': 1, 'BAT-12V200': 4, 'ACC-FUS-T200': 5 }
+    expect(finding(check({ ...four, 'ACC-BATC-20': 4 }), 'E20')).toBe('advice batteryLinks')
+    expect(finding(check({ ...four, 'ACC-BATC-20': 5 }), 'E20')).toBeUndefined()
+  })
 })
 
 describe('what is not calculated is said', () => {

@@ -1,6 +1,6 @@
 import type { NoteName } from '../messages/notes.es.ts'
 import { countAs, partsAs, type System } from '../parts/system.rules.ts'
-import { pairsSideBySide } from './battery-circuit.rules.ts'
+import { areOnBusbars, pairsSideBySide, stringsOf } from './battery-circuit.rules.ts'
 import { add, missing, type Report } from './finding.rules.ts'
 import { type Layout, sunMargin, trackerOf } from './strings.rules.ts'
 
@@ -46,7 +46,8 @@ export function checkPanelCable(system: System, layout: Layout, report: Report):
 
 /**
  * E21 from the farthest battery to the inverter at full power. In a chain the current grows from battery to battery, the
- * positive leaving at one end and the negative at the other; links in series carry what their string gives.
+ * positive leaving at one end and the negative at the other; to busbars a pair carries what its string gives, as links in
+ * series do.
  */
 export function checkBatteryDrop(
   system: System,
@@ -57,10 +58,12 @@ export function checkBatteryDrop(
   const [cable] = partsAs(system, 'battery_cable')
   const { bankV, series, parallel } = system
   if (!cable?.part.mm2 || !cable.part.length_ft || bankV === null) return
+  const strings = stringsOf(system)
   const metres = cable.part.length_ft * metresPerFoot
   const all = countAs(system, 'battery_cable')
-  const pairs = cable.part.addsUp ? pairsSideBySide(system, all) : 1
-  const between = isStar ? 0 : (parallel - 1) / 4
+  const pairs = cable.part.addsUp ? pairsSideBySide(strings, all) : 1
+  const joined = areOnBusbars(strings) ? 1 / parallel : (parallel - 1) / 4
+  const between = isStar ? 0 : joined
   const inSeries = (series - 1) / 2 / (isStar ? 1 : parallel)
   const ofPair = (current: number) => dropPct(metres, current, cable.part.mm2 ?? 1, bankV)
   const drop = ofPair(amps / pairs) * (1 + between) + ofPair(amps) * inSeries

@@ -2,22 +2,26 @@ import type { Part } from '../parts/part.rules.ts'
 import { countAs, type PartCount, partsAs, type System } from '../parts/system.rules.ts'
 import { efficiencyOf } from './battery.rules.ts'
 import {
+  areOnBusbars,
   type BatteryCircuit,
   batteryCircuit,
   batteryHeadroom,
-  maxAtTerminals,
+  pairsNeeded,
   pairsSideBySide,
+  type Strings,
   seriesPairs,
   shortCircuitKa,
+  stringsOf,
 } from './battery-circuit.rules.ts'
 import { add, missing, type Report } from './finding.rules.ts'
 import { checkBatteryDrop } from './panel-cables.rules.ts'
+import { nextFuse } from './strings.rules.ts'
 
 interface Bank extends BatteryCircuit {
   readonly battery: Part
   readonly bankV: number
   readonly ah: number | null
-  readonly isFusedEach: boolean
+  readonly strings: Strings
   /** Each battery has its own way to the inverter's terminals. */
   readonly isStar: boolean
 }
@@ -25,18 +29,18 @@ interface Bank extends BatteryCircuit {
 function bankOf(system: System): Bank | null {
   const { battery, inverter, bankV, parallel } = system
   if (!battery || bankV === null || !inverter?.continuous_w) return null
-  const isFusedEach = parallel > 1 && countAs(system, 'battery_fuse') >= parallel
+  const strings = stringsOf(system)
   const circuit = batteryCircuit({
     inverterW: inverter.continuous_w,
     volts: bankV,
     efficiency: efficiencyOf(inverter),
     batteryA: battery.bms_cont_a ?? battery.max_discharge_a,
     parallel,
-    isFusedEach,
+    isFusedEach: strings.isFusedEach,
   })
   const ah = battery.capacity_ah && battery.capacity_ah * parallel
-  const isStar = isFusedEach && parallel <= maxAtTerminals
-  return { ...circuit, battery, bankV, ah, isFusedEach, isStar }
+  const isStar = strings.isFusedEach && !areOnBusbars(strings)
+  return { ...circuit, battery, bankV, ah, strings, isStar }
 }
 
 /** What the cable to the inverter carries: thin pairs do not share a current. */
@@ -46,22 +50,20 @@ function cableA(system: System, cables: readonly PartCount[], bank: Bank): numbe
   for (const { part, quantity } of cables) {
     if (part.ampacity_a === null) continue
     const ends = Math.max(1, quantity - seriesPairs(series, parallel))
-    const pairs = bank.isStar ? ends : pairsSideBySide(system, quantity)
+    const pairs = bank.isStar ? ends : pairsSideBySide(bank.strings, quantity)
     limit = Math.max(limit ?? 0, part.ampacity_a * (part.addsUp ? pairs : 1))
   }
   return limit
 }
 
-function eachCableA(system: System, [first]: readonly PartCount[]): number | null {
+function eachCableA({ strings }: Bank, [first]: readonly PartCount[]): number | null {
   if (!first || first.part.ampacity_a === null) return null
-  return first.part.ampacity_a * (first.part.addsUp ? pairsSideBySide(system, first.quantity) : 1)
+  return first.part.ampacity_a * (first.part.addsUp ? pairsSideBySide(strings, first.quantity) : 1)
 }
 
 /** E20: batteries are joined by cables of their own. */
 function checkLinks(system: System, report: Report): void {
-  const { series, parallel } = system
-  const needed = parallel + seriesPairs(series, parallel)
-  const links = needed - countAs(system, 'battery_cable')
+  const links = pairsNeeded(stringsOf(system)) - countAs(system, 'battery_cable')
   if (links > 0) add(report, 'E20', 'advice', 'batteryLinks', { links })
 }
 
@@ -77,7 +79,7 @@ function checkCable(system: System, bank: Bank, report: Report): number | null {
     missing(report, 'E20', cables[0]?.part.sku ?? '', 'ampacity_a')
     return null
   }
-  const one = bank.isFusedEach ? eachCableA(system, cables) : all
+  const one = bank.strings.isFusedEach ? eachCableA(bank, cables) : all
   report.figures.cable_a = all
   const needed = batteryHeadroom * bank.commonA
   if (all < needed || (one !== null && one < bank.fuseMinA))
@@ -115,6 +117,26 @@ function checkFuse(
   }
 }
 
+/** E18: a main fuse behind busbars, where the strings' own let through more than the cable to the inverter stands. */
+function checkMainFuse(system: System, bank: Bank, report: Report): void {
+  const { cable_a } = report.figures
+  if (!areOnBusbars(bank.strings) || cable_a === undefined) return
+  const needed = batteryHeadroom * bank.commonA
+  const main_fuse_a = nextFuse(needed)
+  if (main_fuse_a !== null) report.figures.main_fuse_a = main_fuse_a
+  const fuses = partsAs(system, 'battery_fuse')
+  const rated = fuses.flatMap(({ part }) => part.rated_a ?? [])
+  const isSpare = countAs(system, 'battery_fuse') > bank.strings.parallel
+  if (isSpare && rated.some((amps) => amps >= needed && amps <= cable_a)) return
+  const fuses_a = bank.strings.parallel * Math.max(0, ...rated)
+  if (fuses_a <= cable_a) return
+  add(report, 'E18', 'danger', 'mainFuseMissing', {
+    main_fuse_a: main_fuse_a ?? 0,
+    fuses_a,
+    cable_a,
+  })
+}
+
 /** The voltage of a full bank above the nominal one. */
 const fullBank = 1.14
 const largeBankAh = 400
@@ -135,7 +157,7 @@ function checkInterrupt(fuses: readonly PartCount[], bank: Bank, report: Report)
     missing(report, 'E19', bank.battery.sku, 'capacity_ah')
     return
   }
-  const isLarge = bank.ah > largeBankAh && bank.isFusedEach
+  const isLarge = bank.ah > largeBankAh && bank.strings.isFusedEach
   const needed = isLarge ? classT : shortCircuitKa(bank.ah)
   const figures = { interrupt_ka: needed, bank_ah: bank.ah }
   report.figures.interrupt_ka = needed
@@ -155,5 +177,6 @@ export function checkProtection(system: System, report: Report): void {
   const fuses = partsAs(system, 'battery_fuse')
   const cable = checkCable(system, bank, report)
   checkFuse(fuses, bank, cable, report)
+  checkMainFuse(system, bank, report)
   checkInterrupt(fuses, bank, report)
 }

@@ -1,8 +1,10 @@
 import {
+  areOnBusbars,
   batteryCircuit,
   batteryHeadroom,
-  maxAtTerminals,
+  pairsNeeded,
   pairsSideBySide,
+  type Strings,
   seriesPairs,
   shortCircuitKa,
 } from '../checks/battery-circuit.rules.ts'
@@ -47,18 +49,27 @@ interface Circuit {
   readonly parallel: number
 }
 
-/** A pair for each string side by side, and the links within the strings. */
-function completeRun({ series, parallel }: Circuit, offer: Offer, pairs: number): Carrier {
-  const quantity = pairs * parallel + seriesPairs(series, parallel)
+const stringsOf = ({ series, parallel, count }: Circuit): Strings => ({
+  series,
+  parallel,
+  isFusedEach: count > 1,
+})
+
+/** Pairs side by side on every way to the inverter, and the links within the strings. */
+function completeRun(circuit: Circuit, offer: Offer, pairs: number): Carrier {
+  const links = seriesPairs(circuit.series, circuit.parallel)
+  const quantity = pairs * (pairsNeeded(stringsOf(circuit)) - links) + links
   const ampacity = (offer.part.ampacity_a ?? 0) * pairs
   return { line: { offer, quantity }, all: ampacity, each: ampacity }
 }
 
 /** So many pairs as the rules count them, whatever still joins the batteries. */
-function countedRun({ series, parallel, count }: Circuit, offer: Offer, quantity: number): Carrier {
+function countedRun(circuit: Circuit, offer: Offer, quantity: number): Carrier {
+  const { series, parallel } = circuit
+  const strings = stringsOf(circuit)
   const { ampacity_a: ampacity, addsUp } = offer.part
-  const beside = addsUp ? pairsSideBySide({ series, parallel }, quantity) : 1
-  const endsAtInverter = count > 1 && parallel <= maxAtTerminals
+  const beside = addsUp ? pairsSideBySide(strings, quantity) : 1
+  const endsAtInverter = strings.isFusedEach && !areOnBusbars(strings)
   const ends = Math.max(1, quantity - seriesPairs(series, parallel))
   const pairs = addsUp && endsAtInverter ? ends : beside
   return {
@@ -75,7 +86,7 @@ function carriers(shelf: Shelf, circuit: Circuit, isComplete: boolean): Carrier[
       const pairs = offer.part.addsUp ? pairCounts : [1]
       return pairs.map((count) => completeRun(circuit, offer, count))
     }
-    const count = offer.part.addsUp ? maxPairs * circuit.parallel : 1
+    const count = offer.part.addsUp ? maxPairs * (circuit.parallel + 1) : 1
     return Array.from({ length: count }, (_, index) => countedRun(circuit, offer, index + 1))
   })
   return all.filter(
@@ -84,16 +95,24 @@ function carriers(shelf: Shelf, circuit: Circuit, isComplete: boolean): Carrier[
   )
 }
 
+/** Strings at busbars take one fuse more, the main one, of the same rating. */
+function fusesOf(circuit: Circuit) {
+  const isMain = areOnBusbars(stringsOf(circuit))
+  const { amps, commonA, count } = circuit
+  return { minA: batteryHeadroom * (isMain ? commonA : amps), quantity: count + (isMain ? 1 : 0) }
+}
+
 /** The cheapest fuse and cables that carry this current. */
 function pair(shelf: Shelf, circuit: Circuit, isComplete: boolean): Line[] | null {
-  const { amps, count } = circuit
+  const { count } = circuit
+  const { minA, quantity } = fusesOf(circuit)
   const fuses = shelf.batteryFuses.filter((fuse) => breaks(fuse, circuit))
   const options = carriers(shelf, circuit, isComplete).flatMap(({ line, all, each }): Line[][] => {
     const fuse = fuses.find((one) => {
       const rated = one.part.rated_a ?? 0
-      return rated >= batteryHeadroom * amps && rated <= (count > 1 ? each : all)
+      return rated >= minA && rated <= (count > 1 ? Math.min(each, all) : all)
     })
-    return fuse ? [[line, { offer: fuse, quantity: count }]] : []
+    return fuse ? [[line, { offer: fuse, quantity }]] : []
   })
   return options.sort((a, b) => priceOf(a) - priceOf(b))[0] ?? null
 }

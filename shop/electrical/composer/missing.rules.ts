@@ -1,4 +1,4 @@
-import { seriesPairs } from '../checks/battery-circuit.rules.ts'
+import { pairsNeeded, stringsOf } from '../checks/battery-circuit.rules.ts'
 import type { PlaceFacts, SystemCheck } from '../checks/check-system.rules.ts'
 import { inputsUsed } from '../checks/panel-cables.rules.ts'
 import { branchA, branchesFor } from '../checks/strings.rules.ts'
@@ -18,11 +18,10 @@ const lackOf = (offer: Offer | undefined, quantity: number): Lack[] =>
 
 /** Pairs of the same cable that join the batteries with one another. */
 function batteryPairs({ system }: SystemCheck, lines: readonly Line[]): Lack[] {
-  const { battery, inverter, series, parallel } = system
+  const { battery, inverter } = system
   if (!battery || !inverter) return []
   const cable = lines.find(({ offer }) => offer.part.role === 'battery_cable')?.offer
-  const needed = parallel + seriesPairs(series, parallel)
-  return lackOf(cable, needed - countAs(system, 'battery_cable'))
+  return lackOf(cable, pairsNeeded(stringsOf(system)) - countAs(system, 'battery_cable'))
 }
 
 /** What joins the strings of an input: a branch that carries them, else a box for each input with fuses that fit. */

@@ -58,6 +58,8 @@ export const notes: Readonly<Record<NoteName, string>> = {
     'Set the charging to the lead profile of its kind, not to LiFePO4; a lead battery gives off gas: with ventilation and no sparks near.',
   fuseMissing: 'The battery fuse is missing: it takes a {fuse_a} A one.',
   fuseAboveCable: 'The fuse protects the cable: never larger than what the cable withstands.',
+  mainFuseMissing:
+    'Together the fuses of the batteries let {fuses_a} A through and the cable to the inverter withstands {cable_a}: they go to busbars, and from there to the inverter through a main fuse of {main_fuse_a} A or more, within what the cable withstands.',
   fuseSmall: 'The {rated_a} A fuse blows at full load: it takes a {fuse_a} A one.',
   interrupt: 'That fuse does not put out a short circuit of a lithium battery.',
   largeBank: 'With {bank_ah} Ah an electrician calculates the busbars.',

@@ -59,6 +59,8 @@ export const notes = {
     'Pon la carga en el perfil de plomo, el de su clase, no en LiFePO4; una batería de plomo suelta gas: con ventilación y sin chispas cerca.',
   fuseMissing: 'Falta el fusible de la batería: va de {fuse_a} A.',
   fuseAboveCable: 'El fusible protege al cable: nunca mayor que lo que aguanta.',
+  mainFuseMissing:
+    'Juntas, las baterías pasan por sus fusibles {fuses_a} A y el cable al inversor aguanta {cable_a}: van a barras colectoras, y de ahí al inversor con un fusible principal de {main_fuse_a} A o más, sin pasar de lo que aguanta el cable.',
   fuseSmall: 'El fusible de {rated_a} A se funde con la carga completa: va de {fuse_a} A.',
   interrupt: 'Ese fusible no apaga el cortocircuito de una batería de litio.',
   largeBank: 'Con {bank_ah} Ah las barras las calcula un electricista.',

@@ -1,7 +1,8 @@
+import { areOnBusbars, stringsOf } from '../checks/battery-circuit.rules.ts'
 import { checkSystem, type PlaceFacts } from '../checks/check-system.rules.ts'
 import { type Finding, hasSerious } from '../checks/finding.rules.ts'
 import { partOf } from '../parts/part.rules.ts'
-import type { PartCount } from '../parts/system.rules.ts'
+import { type PartCount, systemOf } from '../parts/system.rules.ts'
 import type { SheetPart } from './wiring-facts.rules.ts'
 
 /** More of the same panel, and how the strings are then. */
@@ -19,6 +20,8 @@ export interface MorePanels {
 /** More of the same battery; `fuse` is named where all fuses must be changed for it. */
 export interface MoreBatteries {
   readonly count: number
+  /** Whether all then end at busbars, with a main fuse and a pair of cables more. */
+  readonly isOnBusbars: boolean
   readonly fuse: string | null
 }
 
@@ -50,7 +53,7 @@ const withMore = (
 
 const isPanel = ({ part }: PartCount): boolean => part.category === 'panel'
 
-/** Fuse and cable grow with the bank: one of each for every battery. */
+/** Fuse and cable grow with the bank: one of each for every battery, and one more from busbars to the inverter. */
 function withBatteries(
   parts: readonly PartCount[],
   more: number,
@@ -61,11 +64,16 @@ function withBatteries(
     one.part.category === 'battery' ||
     one.part.role === 'battery_fuse' ||
     one.part.role === 'battery_cable'
-  return parts.map((one) => {
+  const grown = parts.map((one) => {
     if (!perBattery(one)) return one
     const each = one.part.category === 'battery' ? 1 : Math.max(1, Math.ceil(one.quantity / now))
     const part = fuse && one.part.role === 'battery_fuse' ? fuse : one.part
     return { part, quantity: each * (now + more) }
+  })
+  if (!areOnBusbars(stringsOf(systemOf(grown)))) return grown
+  return grown.map((one) => {
+    const isMore = perBattery(one) && one.part.category !== 'battery'
+    return isMore ? { ...one, quantity: one.quantity + 1 } : one
   })
 }
 
@@ -110,11 +118,12 @@ export function additionsTo(
   const panels = whole.length > 0 ? whole : fitting.slice(0, 1)
   const batteries = counts.flatMap((count): MoreBatteries[] => {
     if (!hasBatteries) return []
-    const fits = (fuse: SheetPart | null) =>
-      isUsedWhole(check(withBatteries(counted, count, fuse && partIn(fuse))).findings)
-    if (fits(null)) return [{ count, fuse: null }]
-    const other = fuses.find(fits)
-    return other ? [{ count, fuse: other.name }] : []
+    const found = [null, ...fuses].flatMap((fuse): MoreBatteries[] => {
+      const { findings, system } = check(withBatteries(counted, count, fuse && partIn(fuse)))
+      const isOnBusbars = areOnBusbars(stringsOf(system))
+      return isUsedWhole(findings) ? [{ count, isOnBusbars, fuse: fuse?.name ?? null }] : []
+    })
+    return found.slice(0, 1)
   })
   return { panels, batteries, hasPanels, hasBatteries }
 }

@@ -1,12 +1,12 @@
 import {
+  areOnBusbars,
   batteryHeadroom,
-  maxAtTerminals,
-  seriesPairs,
+  pairsNeeded,
   shortCircuitKa,
+  stringsOf,
 } from '../checks/battery-circuit.rules.ts'
 import { nextFuse } from '../checks/strings.rules.ts'
 import type { Part } from '../parts/part.rules.ts'
-import { countAs } from '../parts/system.rules.ts'
 import { gaugeFor } from './copper.rules.ts'
 import {
   type Built,
@@ -17,18 +17,50 @@ import {
   protectionOf,
   withRole,
 } from './sheet-parts.rules.ts'
-import type { BankFacts, CableFacts, ChargerFacts } from './wiring-facts.rules.ts'
-
-const isFusedEach = ({ check: { system } }: Built): boolean =>
-  system.parallel > 1 && countAs(system, 'battery_fuse') >= system.parallel
+import type { BankFacts, CableFacts, ChargerFacts, SheetPart } from './wiring-facts.rules.ts'
 
 function runOf(built: Built): CableFacts['run'] {
   const { batteries, series, parallel } = built.check.system
   if (batteries <= 1) return countWith(built, 'battery_cable') > 1 ? 'sideBySide' : 'single'
-  const isEach = isFusedEach(built) && parallel <= maxAtTerminals
-  if (series <= 1) return isEach ? 'each' : 'chain'
-  if (parallel <= 1) return 'series'
-  return isEach ? 'eachString' : 'chainStrings'
+  const strings = stringsOf(built.check.system)
+  if (parallel <= 1 && series > 1) return 'series'
+  if (areOnBusbars(strings)) return series > 1 ? 'barStrings' : 'bars'
+  if (series <= 1) return strings.isFusedEach ? 'each' : 'chain'
+  return strings.isFusedEach ? 'eachString' : 'chainStrings'
+}
+
+/** Of more fuses than strings the main one is the one there are fewest of. */
+function mainFuseIn(built: Built): SheetPart | null {
+  const strings = stringsOf(built.check.system)
+  if (!areOnBusbars(strings) || countWith(built, 'battery_fuse') <= strings.parallel) return null
+  const fuses = built.parts.filter(({ specs }) => specs.role === 'battery_fuse')
+  return fuses.toSorted((one, other) => one.quantity - other.quantity)[0] ?? null
+}
+
+/** The fuses of battery and strings, and the main one where there is or has to be one. */
+function fusesOf(built: Built) {
+  const { figures, findings, system } = built.check
+  const main = mainFuseIn(built)
+  const isMissing = findings.some(({ notes }) => notes.includes('mainFuseMissing'))
+  const own = built.parts.map((part) =>
+    part === main ? { ...part, quantity: part.quantity - 1 } : part,
+  )
+  const parts = own.filter(({ quantity }) => quantity > 0)
+  return {
+    bankFuse: protectionOf({ ...built, parts }, 'battery_fuse', {
+      neededA: figures.fuse_a ?? null,
+      isEach: stringsOf(system).isFusedEach,
+    }),
+    mainFuse:
+      main || isMissing
+        ? {
+            name: main?.name ?? '',
+            ratedA: main && numberIn(main.specs, 'rated_a'),
+            neededA: figures.main_fuse_a ?? null,
+            interruptKa: figures.interrupt_ka ?? null,
+          }
+        : null,
+  }
 }
 
 const ampHoursOf = ({ check: { system } }: Built): number | null =>
@@ -65,7 +97,6 @@ function bankOf(built: Built): BankFacts | null {
   const { battery, batteries, bankV, series, parallel, inverter } = built.check.system
   if (!item || !battery || bankV === null) return null
   const separate = (['controller', 'charger'] as const).find((role) => withRole(built, role))
-  const needed = parallel + seriesPairs(series, parallel)
   const charges = inverter?.mppt_count || inverter?.ac_charge_a
   return {
     name: item.name,
@@ -75,7 +106,10 @@ function bankOf(built: Built): BankFacts | null {
     series,
     parallel,
     restV: restOf(bankV, battery),
-    missingPairs: Math.max(0, needed - countWith(built, 'battery_cable')),
+    missingPairs: Math.max(
+      0,
+      pairsNeeded(stringsOf(built.check.system)) - countWith(built, 'battery_cable'),
+    ),
     maxChargeA: battery.max_charge_a && battery.max_charge_a * parallel,
     chargedBy: charges ? 'inverter' : (separate ?? null),
   }
@@ -86,10 +120,7 @@ export function bankSide(built: Built) {
   const { figures } = built.check
   return {
     bank: bankOf(built),
-    bankFuse: protectionOf(built, 'battery_fuse', {
-      neededA: figures.fuse_a ?? null,
-      isEach: isFusedEach(built),
-    }),
+    ...fusesOf(built),
     bankCable: cableOf(built, 'battery_cable', {
       dropPct: figures.battery_drop_pct ?? null,
       neededA: figures.fuse_min_a ?? null,

@@ -36,7 +36,15 @@ export interface PanelFacts extends SheetItem {
   readonly shortA: number
 }
 
-type BankRun = 'sideBySide' | 'each' | 'chain' | 'series' | 'eachString' | 'chainStrings'
+type BankRun =
+  | 'sideBySide'
+  | 'each'
+  | 'chain'
+  | 'bars'
+  | 'series'
+  | 'eachString'
+  | 'chainStrings'
+  | 'barStrings'
 
 export interface CableFacts extends SheetItem {
   readonly awg: string
@@ -48,7 +56,7 @@ export interface CableFacts extends SheetItem {
   readonly ampacityA: number | null
   /** The current it is chosen for. */
   readonly neededA: number | null
-  /** How the pairs lie: from panels one, or one of each string; from batteries side by side, each to the inverter, or from one to the next. */
+  /** How the pairs lie: from panels one, or one of each string; from batteries side by side, each to the inverter or to busbars, or from one to the next. */
   readonly run: 'single' | 'perString' | 'spare' | BankRun
 }
 
@@ -81,6 +89,15 @@ export interface ProtectionFacts extends SheetItem {
   readonly isInBox: boolean
   /** True where every battery, or string of batteries, has its own. */
   readonly isEach: boolean
+}
+
+/** The fuse between the busbars and the inverter, where several strings have fuses of their own. */
+export interface MainFuseFacts {
+  /** Empty where the parts hold none. */
+  readonly name: string
+  readonly ratedA: number | null
+  readonly neededA: number | null
+  readonly interruptKa: number | null
 }
 
 export interface BankFacts extends SheetItem {
@@ -138,6 +155,8 @@ export interface WiringSheet {
   readonly bank: BankFacts | null
   readonly bankFuse: ProtectionFacts | null
   readonly bankCable: CableFacts | null
+  /** Null where no busbars are, or the strings' own fuses protect the cable to the inverter too. */
+  readonly mainFuse: MainFuseFacts | null
   readonly source: SourceFacts | null
   readonly rcd: RcdFacts | null
   readonly transfer: SheetItem | null

@@ -221,6 +221,7 @@ describe('what may be added', () => {
     const larger = additionsTo(hybrid, cuba, [part('ACC-FUS-T200', 1)])
     expect(larger.batteries.map(({ count }) => count)).toEqual([1, 2])
     expect(larger.batteries[0]?.fuse).toContain('clase T')
+    expect(larger.batteries.map(({ isOnBusbars }) => isOnBusbars)).toEqual([true, true])
   })
 })
 

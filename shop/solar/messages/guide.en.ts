@@ -129,7 +129,7 @@ export const guide: Messages<typeof es> = {
         'Between 0 and 45 degrees. A lithium battery is not charged below zero; heat takes years from it.',
         'Charge it fully before first use. Several in parallel: charge them one by one before joining them.',
         'Tighten the terminals to the torque in the manual; a loose one heats up and burns.',
-        'Several in parallel: a pair of equal length from each to the next, positive taken from one end and negative from the other. In series: one single cable from the + of one to the − of the next, never a pair.',
+        'Two in parallel, each with a fuse of its own: a pair of cables of equal length from each to the inverter’s terminals. More than two: from each, with its fuse, to two busbars, and from there to the inverter through a main fuse never larger than that cable. In series: one single cable from the + of one to the − of the next, never a pair.',
         'Set its type (lithium) and its maximum charge current in the inverter.',
       ],
       check: 'All show the same voltage before they are joined, within 0.1 V.',
@@ -247,7 +247,7 @@ export const guide: Messages<typeof es> = {
       earth: 'Earth, only one',
     },
     parallelBatteries: {
-      alt: 'Two batteries in parallel: the inverter’s positive is taken from the first and its negative from the last, with cables of equal length between them.',
+      alt: 'Two batteries in parallel: a pair of cables of equal length goes from each to the inverter’s terminals, with a fuse in each positive.',
       first: 'Battery 1',
       last: 'Battery 2',
       toInverter: 'to the inverter',

@@ -126,7 +126,7 @@ export const guide = {
         'Entre 0 y 45 grados. Una batería de litio no se carga por debajo de cero; el calor le quita años.',
         'Cárgala por completo antes del primer uso. Varias en paralelo: cárgalas una a una antes de juntarlas.',
         'Aprieta los bornes al par que dice el manual; un borne flojo se calienta y quema.',
-        'Varias en paralelo: un par de cables de igual largo de cada una a la siguiente, y el positivo sale de una punta y el negativo de la otra. En serie: un solo cable del + de una al − de la siguiente, nunca un par.',
+        'Dos en paralelo, cada una con su fusible: un par de cables de igual largo de cada una a los bornes del inversor. Más de dos: de cada una, con su fusible, a dos barras colectoras, y de ahí al inversor con un fusible principal nunca mayor que ese cable. En serie: un solo cable del + de una al − de la siguiente, nunca un par.',
         'Programa en el inversor su tipo (litio) y su corriente máxima de carga.',
       ],
       check: 'Todas marcan el mismo voltaje antes de unirlas, con menos de 0,1 V de diferencia.',
@@ -245,7 +245,7 @@ export const guide = {
       earth: 'Tierra, una sola',
     },
     parallelBatteries: {
-      alt: 'Dos baterías en paralelo: el positivo del inversor sale de la primera y el negativo de la última, con cables de igual largo entre ellas.',
+      alt: 'Dos baterías en paralelo: de cada una sale un par de cables de igual largo a los bornes del inversor, con un fusible en cada positivo.',
       first: 'Batería 1',
       last: 'Batería 2',
       toInverter: 'al inversor',

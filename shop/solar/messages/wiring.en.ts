@@ -50,6 +50,7 @@ export const wiring: Messages<typeof es> = {
     bank: 'Battery',
     bankFuse: 'Fuse',
     bankCable: 'Battery cable',
+    mainFuse: 'Main fuse',
     hybrid: 'Hybrid inverter',
     separate: 'Inverter',
     backup: 'Inverter-charger',
@@ -121,12 +122,15 @@ export const wiring: Messages<typeof es> = {
         '{pairs} pairs side by side on the same terminals: each alone carries the fuse, and together they share the current: they run cooler and lose less.',
       each: 'One pair from each battery to the inverter’s terminals.',
       chain: 'One pair from each battery to the next, and the last one to the inverter.',
+      bars: 'One pair from each battery to two busbars, one for all + and one for all −, and one pair from the busbars to the inverter. Never from one battery to the next: the last cable would lie behind all the fuses.',
       series:
         'In series: one single cable from the + of each battery to the − of the next ({links} links), never a pair. The free − of the first and the free + of the last go to the inverter, the + through the fuse. Before closing, measure about {volts} V between the two free ends.',
       eachString:
         'Within each string, one single cable from the + of a battery to the − of the next ({links} links in each string), never a pair. Then one pair from each string to the inverter’s terminals. Before joining them, measure about {volts} V in each string.',
       chainStrings:
         'Within each string, one single cable from the + of a battery to the − of the next ({links} links in each string), never a pair. Then one pair from each string to the next, and the last one to the inverter. Before joining them, measure about {volts} V in each string.',
+      barStrings:
+        'Within each string, one single cable from the + of a battery to the − of the next ({links} links in each string), never a pair. Then one pair from each string to two busbars, one for all + and one for all −, and one pair from the busbars to the inverter. Before joining them, measure about {volts} V in each string.',
     },
     cablesUsed: 'Of the {pairs} pairs, {used} cables are used.',
     controllerFuse:
@@ -152,6 +156,10 @@ export const wiring: Messages<typeof es> = {
     bankFuseEach: 'One per battery or per string of batteries.',
     bankFuseCommon: 'One for all, at the common output.',
     bankFuseKa: 'Interrupts {ka} kA.',
+    mainFuse:
+      '{rated} A, between the positive busbar and the cable to the inverter, which withstands {ampacity} A: never larger. The rule asks for {needed} A or more.',
+    mainFuseMissing:
+      'Missing: {needed} A or more, within the {ampacity} A that the cable to the inverter withstands, between the positive busbar and that cable.',
     sourceUnknown: '{watts} W. What it draws itself while on is unknown.',
     source: '{watts} W. While on, it uses about {standby} W itself.',
     gives240: 'Delivers 120 and 240 V: spread 110 V devices over both lines.',
@@ -197,6 +205,8 @@ export const wiring: Messages<typeof es> = {
     atInverter: 'a DC disconnect and a surge arrester beside the inverter',
     precharge: 'a battery switch with precharge, or its resistor',
     rapidShutdown: 'the rapid shutdown of the roof, which the United States require',
+    busbars: 'two busbars, for all + and for all −, of {amps} A or more',
+    mainFuse: 'a {fuse} A main fuse ({ka} kA) between the busbars and the inverter',
     branch: 'the branch or box that joins the panels of one input, of {amps} A or more',
   },
   circuits: {
@@ -323,6 +333,8 @@ export const wiring: Messages<typeof es> = {
         'Batteries of the same kind: up to {count} more, each with a fuse and a cable of its own.',
     },
     changeFuse: 'For that all fuses must be: {fuse}.',
+    busbars:
+      'With more than two in parallel all go to two busbars, and from there to the inverter with one more pair of cables and a main fuse of the same kind.',
     noBatteries: 'Batteries: no more with what it includes.',
     loss: 'The panel cable that comes with it loses {drop}% in full sun; 3% is advised. On a day of the darkest month that is some {wh} Wh at most, and another pair of the same beside it brings it to {half}%.',
     sameAge: 'Same kind and age, each fully charged before joining them.',

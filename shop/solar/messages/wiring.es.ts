@@ -48,6 +48,7 @@ export const wiring = {
     bank: 'Batería',
     bankFuse: 'Fusible',
     bankCable: 'Cable de batería',
+    mainFuse: 'Fusible principal',
     hybrid: 'Inversor híbrido',
     separate: 'Inversor',
     backup: 'Inversor cargador',
@@ -108,12 +109,15 @@ export const wiring = {
         '{pairs} pares uno al lado del otro, en los mismos bornes: cada uno aguanta él solo el fusible, y juntos se reparten la corriente: se calientan menos y pierden menos.',
       each: 'Un par de cada batería a los bornes del inversor.',
       chain: 'Un par de cada batería a la siguiente, y el último al inversor.',
+      bars: 'Un par de cada batería a dos barras colectoras, una para todos los + y otra para todos los −, y un par de las barras al inversor. Nunca de una batería a la otra: el último cable quedaría detrás de todos los fusibles.',
       series:
         'En serie: un solo cable del + de cada batería al − de la siguiente ({links} puentes), nunca un par. El − libre de la primera y el + libre de la última van al inversor; el +, por el fusible. Antes de cerrar, mide unos {volts} V entre las dos puntas libres.',
       eachString:
         'Dentro de cada serie, un solo cable del + de una batería al − de la siguiente ({links} puentes en cada serie), nunca un par. Después, un par de cada serie a los bornes del inversor. Antes de unirlas, mide unos {volts} V en cada serie.',
       chainStrings:
         'Dentro de cada serie, un solo cable del + de una batería al − de la siguiente ({links} puentes en cada serie), nunca un par. Después, un par de cada serie a la siguiente, y el último al inversor. Antes de unirlas, mide unos {volts} V en cada serie.',
+      barStrings:
+        'Dentro de cada serie, un solo cable del + de una batería al − de la siguiente ({links} puentes en cada serie), nunca un par. Después, un par de cada serie a dos barras colectoras, una para todos los + y otra para todos los −, y un par de las barras al inversor. Antes de unirlas, mide unos {volts} V en cada serie.',
     },
     cablesUsed: 'De los {pairs} pares se usan {used} cables.',
     cableLoss:
@@ -152,6 +156,10 @@ export const wiring = {
     bankFuseEach: 'Uno por batería o por serie de baterías.',
     bankFuseCommon: 'Uno para todas, en la salida común.',
     bankFuseKa: 'Corta {ka} kA.',
+    mainFuse:
+      'De {rated} A, entre la barra positiva y el cable al inversor, que aguanta {ampacity} A: nunca mayor. La regla pide {needed} A o más.',
+    mainFuseMissing:
+      'Falta: de {needed} A o más, sin pasar de los {ampacity} A que aguanta el cable al inversor, entre la barra positiva y ese cable.',
     sourceUnknown: '{watts} W. No se sabe cuánto gasta él solo encendido.',
     source: '{watts} W. Encendido gasta él solo unos {standby} W.',
     gives240: 'Da 120 y 240 V: reparte lo de 110 entre las dos líneas.',
@@ -197,6 +205,8 @@ export const wiring = {
     atInverter: 'un corte de corriente directa y un protector de rayos junto al inversor',
     precharge: 'un interruptor de batería con precarga, o su resistencia',
     rapidShutdown: 'el apagado rápido del techo, que en Estados Unidos es obligatorio',
+    busbars: 'dos barras colectoras, para los + y para los −, de {amps} A o más',
+    mainFuse: 'un fusible principal de {fuse} A ({ka} kA) entre las barras y el inversor',
     branch: 'la derivación o la caja que junta los paneles de una entrada, de {amps} A o más',
   },
   circuits: {
@@ -322,6 +332,8 @@ export const wiring = {
       other: 'Baterías iguales: hasta {count} más, cada una con su propio fusible y su cable.',
     },
     changeFuse: 'Para eso todos los fusibles tienen que ser: {fuse}.',
+    busbars:
+      'Con más de dos en paralelo todas van a dos barras colectoras, y de ahí al inversor con un par de cables más y un fusible principal igual.',
     noBatteries: 'Baterías: no admite más con lo que trae.',
     loss: 'El cable de los paneles que trae pierde el {drop} % a pleno sol; se aconseja un 3 %. En un día del mes más flojo son a lo más unos {wh} Wh, y otro par igual al lado lo baja al {half} %.',
     sameAge: 'De la misma clase y edad, cada una cargada antes de unirlas.',

@@ -48,7 +48,7 @@ export function StringsDrawing({ messages }: { messages: Messages['strings'] }) 
   )
 }
 
-/** Two batteries in parallel, wired diagonally for equal load. */
+/** Two batteries in parallel, each with a fuse and a pair of its own to the inverter. */
 export function ParallelBatteriesDrawing({
   messages,
 }: {
@@ -62,9 +62,10 @@ export function ParallelBatteriesDrawing({
       <Box x={230} y={70} w={130} h={70}>
         {messages.last}
       </Box>
-      <path d="M64 70V30h316M64 56h190v14M336 70V46h44M146 70v-8h190" strokeWidth="2.5" />
-      <circle cx="64" cy="56" r="4" className="fill-ink" />
-      <circle cx="336" cy="62" r="4" className="fill-ink" />
+      <path d="M64 70V20h316v12M254 70V32h126M146 70V46h234v12M336 70V58h44" strokeWidth="2.5" />
+      <path d="M59 50h10v14h-10zM249 50h10v14h-10z" />
+      <circle cx="380" cy="26" r="4" className="fill-ink" />
+      <circle cx="380" cy="52" r="4" className="fill-ink" />
       <text x="72" y="88">
         +
       </text>
@@ -77,10 +78,10 @@ export function ParallelBatteriesDrawing({
       <text x="330" y="88" textAnchor="end">
         −
       </text>
-      <text x="386" y="34">
+      <text x="390" y="30">
         + {messages.toInverter}
       </text>
-      <text x="386" y="51">
+      <text x="390" y="57">
         − {messages.toInverter}
       </text>
     </GuideDrawing>

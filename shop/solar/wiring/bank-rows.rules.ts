@@ -137,6 +137,22 @@ export function cable(
   return [made(id, 'cable', name, figure, [cableDetails(writing, facts)])]
 }
 
+/** Between busbars and inverter. */
+export function mainFuseRow({ texts, locale, sheet }: Writing): Made[] {
+  const { mainFuse, bankCable } = sheet
+  if (!mainFuse) return []
+  const number = numberIn(locale)
+  const { name, ratedA } = mainFuse
+  const values = {
+    rated: number(ratedA, 0),
+    needed: number(mainFuse.neededA, 0),
+    ampacity: number(bankCable?.ampacityA ?? null, 0),
+  }
+  const says = name === '' ? texts.rows.mainFuseMissing : texts.rows.mainFuse
+  const figure = `${name === '' ? values.needed : values.rated} A`
+  return [made('mainFuse', 'fuse', name, figure, [format(says, values)])]
+}
+
 /** A controller or charger, and the fuse of its way to the junction with the battery. */
 export function chargerRows(writing: Writing, id: 'controller' | 'charger'): Made[] {
   const { texts, locale, sheet } = writing

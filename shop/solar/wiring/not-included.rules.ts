@@ -39,10 +39,19 @@ export function notIncluded(sheet: WiringSheet, texts: WiringTexts, locale: Loca
         ]
       : []
   const joint = lacking(sheet, 'branchesMissing')
+  const { bankCable, mainFuse, check } = sheet
+  const hasBars = bankCable?.run === 'bars' || bankCable?.run === 'barStrings'
+  const barA = Math.max(mainFuse?.ratedA ?? 0, check.figures.main_fuse_a ?? 0)
+  const main = {
+    fuse: number(mainFuse?.neededA ?? null),
+    ka: number(mainFuse?.interruptKa ?? null),
+  }
   const when = (is: boolean, text: string): string[] => (is ? [text] : [])
   return [
     ...fuseOf(controller),
     ...fuseOf(charger),
+    ...when(hasBars, format(words.busbars, { amps: number(barA) })),
+    ...when(mainFuse?.name === '', format(words.mainFuse, main)),
     ...(combiner?.missing ? [formatPlural(locale, words.boxes, combiner.missing)] : []),
     ...when(isBoxFar(sheet), words.atInverter),
     ...when(

@@ -76,6 +76,39 @@ describe('how batteries are joined', () => {
   })
 })
 
+describe('more than two batteries with their own fuses', () => {
+  const four = { 'INV-1000-12': 1, 'BAT-12V200': 4, 'ACC-FUS-T200': 5, 'ACC-BATC-20': 5 }
+
+  test('meet at busbars, with a main fuse before the cable to the inverter', () => {
+    const cable = rowOf(four, 'bankCable')
+    expect(cable).toContain('Un par de cada batería a dos barras colectoras')
+    expect(cable).not.toContain('a la siguiente')
+    expect(rowOf(four, 'bankFuse')).toMatch(/^4 de 200 A/)
+    expect(rowOf(four, 'mainFuse')).toContain('De 200 A, entre la barra positiva y el cable')
+    expect(rowOf(four, 'mainFuse')).toContain('aguanta 250 A')
+    expect(rowOf(four, 'bank')).not.toContain('faltan')
+    const list = notIncluded(sheetOf(four), es, 'es').join('; ')
+    expect(list).toContain('dos barras colectoras, para los + y para los −, de 200 A o más')
+    expect(list).not.toContain('fusible principal')
+    const strings = { 'INV-8000-48S': 1, 'BAT-24V200': 8, 'ACC-FUS-T250': 5, 'ACC-BATC-20': 7 }
+    expect(rowOf(strings, 'bankCable', 'en')).toContain('pair from each string to two busbars')
+  })
+
+  test('say that the main fuse is missing', () => {
+    const bare = { ...four, 'ACC-FUS-T200': 4 }
+    expect(rowOf(bare, 'mainFuse')).toMatch(/^Falta: de 125 A o más, sin pasar de los 250 A/)
+    expect(notIncluded(sheetOf(bare), es, 'es').join('; ')).toContain(
+      'un fusible principal de 125 A (20 kA) entre las barras y el inversor',
+    )
+  })
+
+  test('are named apart from another main fuse', () => {
+    const other = { ...four, 'ACC-FUS-T250': 1, 'ACC-FUS-T200': 4 }
+    expect(rowOf(other, 'bankFuse')).toMatch(/^4 de 200 A/)
+    expect(rowOf(other, 'mainFuse')).toMatch(/^De 250 A/)
+  })
+})
+
 test('pairs side by side share the current, which does not heat them', () => {
   const total = { 'BAT-48V200W': 1, 'INV-8000-48S': 1, 'ACC-FUS-T250': 1, 'ACC-BATC-20': 2 }
   expect(rowOf(total, 'bankCable')).toContain(

@@ -2,7 +2,7 @@ import type { Locale } from '#kernel/locale.ts'
 import { format, formatPlural } from '#kernel/messages.ts'
 import type { Gauge } from '#shop/electrical/wiring/copper.rules.ts'
 import type { PanelFacts, WiringSheet } from '#shop/electrical/wiring/wiring-facts.rules.ts'
-import { bankRow, cable, chargerRows, protection } from './bank-rows.rules.ts'
+import { bankRow, cable, chargerRows, mainFuseRow, protection } from './bank-rows.rules.ts'
 import {
   type Column,
   counted,
@@ -188,6 +188,7 @@ export function sheetRows(sheet: WiringSheet, texts: WiringTexts, locale: Locale
         ...bankRow(writing),
         ...protection(writing, 'bankFuse', sheet.bankFuse),
         ...cable(writing, 'bankCable', sheet.bankCable),
+        ...mainFuseRow(writing),
       ],
     ],
     ['source', sourceRow(writing)],

@@ -205,12 +205,30 @@ describe('the wiring sheet of a composed set', () => {
     expect(set.page.hrefs).toContainEqual(expect.stringContaining('piezas=EST-0500'))
   })
 
+  test.each([
+    'equipos=x1w350h24&lugar=23&apagon=11&paneles=no',
+    'equipos=rm1-vp2-sc1h8&lugar=23&apagon=20',
+    'equipos=sc1h4&lugar=23&apagon=10',
+  ])('of every set for %s has nothing against it', async (query) => {
+    const { page } = await open(`/calculadora-solar?${query}`)
+    const sheets = new Set(page.hrefs.filter((href) => href.includes('piezas=')))
+    expect(sheets.size).toBeGreaterThan(1)
+    for (const to of sheets) {
+      const { text } = await open(to)
+      expect(text).not.toMatch(/Peligro:|No funciona:|NaN|undefined|\{\w+\}/)
+      expect(text).not.toContain('a la siguiente, y el último al inversor')
+    }
+  })
+
   test('says how three batteries are joined', async () => {
     const path = `/calculadora-solar/instalacion?piezas=${parts}`
     const { text } = await open(path)
-    expect(text).toContain('Un par de cada batería a la siguiente, y el último al inversor.')
+    expect(text).toContain('Un par de cada batería a dos barras colectoras')
+    expect(text).toContain('Juntas, las baterías pasan por sus fusibles 375 A')
     expect(text).toContain('Uno por batería o por serie de baterías.')
-    expect((await open(`${path}&lng=en`)).text).toContain('One pair from each battery to the next')
+    expect((await open(`${path}&lng=en`)).text).toContain(
+      'One pair from each battery to two busbars',
+    )
   })
 
   test.each(['', 'NADA.1', 'PAN-550M.2', 'INV-3500-48H.0~BAT-48V100.1', 'x'.repeat(5_000)])(

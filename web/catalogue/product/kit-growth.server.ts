@@ -45,7 +45,8 @@ function batteryLine({ locale }: Ctx, { batteries }: Additions): string {
   const last = batteries.at(-1)
   if (!last) return texts.noBatteries
   const fuse = last.fuse === null ? '' : ` ${format(texts.changeFuse, { fuse: last.fuse })}`
-  return `${formatPlural(locale, texts.batteries, last.count)}${fuse} ${texts.sameAge}`
+  const bars = last.isOnBusbars ? ` ${texts.busbars}` : ''
+  return `${formatPlural(locale, texts.batteries, last.count)}${fuse}${bars} ${texts.sameAge}`
 }
 
 /** What the wiring sheet asks for beside the kit's parts; null where that is nothing. */
