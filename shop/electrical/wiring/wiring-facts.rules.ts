@@ -68,6 +68,8 @@ export interface CombinerFacts extends SheetItem {
   /** Inputs of controller or inverter that it leads to; each takes a box of its own. */
   readonly inputs: number
   readonly missing: number
+  /** Where every string has a pair of its own to the box: the copper from there on, with all of their current. */
+  readonly tail: Gauge | null
   /** Amperes of the fuses that come in it, where others replace them. */
   readonly replacedA: number | null
 }

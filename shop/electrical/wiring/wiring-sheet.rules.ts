@@ -75,6 +75,9 @@ function combinerOf(built: Built): CombinerFacts | null {
   const quantity = countWith(built, 'combiner')
   const room = numberIn(box.specs, 'strings')
   const inputs = inputsUsed(system, layout)
+  const isJoined = inputs === 1 && layout.strings > 1
+  const hasPairs = countWith(built, 'pv_cable') >= layout.strings
+  const joinedA = sunMargin * (system.panel?.isc_a ?? 0) * layout.parallel
   return {
     name: box.name,
     quantity,
@@ -82,6 +85,7 @@ function combinerOf(built: Built): CombinerFacts | null {
     strings: layout.strings,
     inputs,
     missing: Math.max(0, inputs - quantity),
+    tail: isJoined && hasPairs ? gaugeFor(joinedA) : null,
     replacedA: withRole(built, 'combiner_fuses') && numberIn(box.specs, 'fuse_a'),
   }
 }

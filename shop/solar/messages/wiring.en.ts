@@ -97,6 +97,8 @@ export const wiring: Messages<typeof es> = {
       room: 'It has {room} inputs, of which {strings} are used; the others stay closed. In the shade and within reach, its glands tight.',
       apart:
         'The strings are not joined with each other: they go to {inputs} inputs of the equipment, with a box, a disconnect and a pair of cables for each input. A tested box is not opened to separate its bars.',
+      atEnd:
+        'The box stands beside the equipment: each string reaches it by a pair of its own and inside they are joined in parallel. From the box to the equipment, a short pair of {awg} AWG or thicker.',
       joined: 'Inside they are joined in parallel and leave by one pair.',
       replaced: 'It comes with {rated} A fuses: these are taken out for those below.',
     },
@@ -205,6 +207,7 @@ export const wiring: Messages<typeof es> = {
     atInverter: 'a DC disconnect and a surge arrester beside the inverter',
     precharge: 'a battery switch with precharge, or its resistor',
     rapidShutdown: 'the rapid shutdown of the roof, which the United States require',
+    boxTail: 'a short pair of {awg} AWG solar cable from the box to the equipment',
     busbars: 'two busbars, for all + and for all −, of {amps} A or more',
     mainFuse: 'a {fuse} A main fuse ({ka} kA) between the busbars and the inverter',
     branch: 'the branch or box that joins the panels of one input, of {amps} A or more',

@@ -95,6 +95,8 @@ export const wiring = {
       room: 'Tiene {room} entradas y se usan {strings}; las demás quedan tapadas. En la sombra y a mano, con su pasacables apretado.',
       apart:
         'Las series no se unen entre sí: van a {inputs} entradas del equipo, con una caja, un corte y un par de cables por entrada. Una caja probada no se abre para separar sus barras.',
+      atEnd:
+        'La caja va junto al equipo: cada serie llega a ella con su propio par y dentro se unen en paralelo. De la caja al equipo, un par corto de {awg} AWG o más grueso.',
       joined: 'Dentro se unen en paralelo y salen con un solo par.',
       replaced: 'Trae fusibles de {rated} A: se quitan y van los de abajo.',
     },
@@ -205,6 +207,7 @@ export const wiring = {
     atInverter: 'un corte de corriente directa y un protector de rayos junto al inversor',
     precharge: 'un interruptor de batería con precarga, o su resistencia',
     rapidShutdown: 'el apagado rápido del techo, que en Estados Unidos es obligatorio',
+    boxTail: 'un par corto de cable solar de {awg} AWG de la caja al equipo',
     busbars: 'dos barras colectoras, para los + y para los −, de {amps} A o más',
     mainFuse: 'un fusible principal de {fuse} A ({ka} kA) entre las barras y el inversor',
     branch: 'la derivación o la caja que junta los paneles de una entrada, de {amps} A o más',

@@ -7,8 +7,10 @@ import type { WiringTexts } from './row-writing.rules.ts'
 const farFeet = 33
 
 /** Whether disconnect and arrester lie in a box far from the inverter. */
-export const isBoxFar = ({ disconnect, arrester, panelCable }: WiringSheet): boolean =>
-  (disconnect?.isInBox || arrester?.isInBox || false) && (panelCable?.feet ?? 0) > farFeet
+export const isBoxFar = ({ combiner, disconnect, arrester, panelCable }: WiringSheet): boolean =>
+  !combiner?.tail &&
+  (disconnect?.isInBox || arrester?.isInBox || false) &&
+  (panelCable?.feet ?? 0) > farFeet
 
 const softStartW = 3000
 
@@ -53,6 +55,7 @@ export function notIncluded(sheet: WiringSheet, texts: WiringTexts, locale: Loca
     ...when(hasBars, format(words.busbars, { amps: number(barA) })),
     ...when(mainFuse?.name === '', format(words.mainFuse, main)),
     ...(combiner?.missing ? [formatPlural(locale, words.boxes, combiner.missing)] : []),
+    ...(combiner?.tail ? [format(words.boxTail, { awg: combiner.tail.awg })] : []),
     ...when(isBoxFar(sheet), words.atInverter),
     ...when(
       joint !== undefined,

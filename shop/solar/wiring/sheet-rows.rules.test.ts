@@ -153,6 +153,18 @@ test('two inputs take two boxes, and a box far away is not all there is', () => 
   expect(rowOf(kit('KIT-HOGAR-3300'), 'disconnect')).toContain('junto a él hace falta otro')
 })
 
+test('a box that joins strings with a pair each stands beside the inverter, with a thicker pair from there', () => {
+  const joined = { 'INV-3000-24H': 1, 'BAT-12V300': 2, 'PAN-450M': 4, 'ACC-CAJA-4': 1 }
+  const two = { ...joined, 'ACC-FUS-PV25': 1, 'ACC-CAB-50': 2 }
+  // by hand: 1.5625 × 2 × 13.7 A = 42.8 A, which 10 AWG does not carry
+  expect(rowOf(two, 'combiner')).toContain('La caja va junto al equipo')
+  expect(rowOf(two, 'combiner')).toContain('un par corto de 8 AWG')
+  expect(rowOf(two, 'combiner')).not.toContain('salen con un solo par')
+  expect(notIncluded(sheetOf(two), es, 'es').join('; ')).toContain('8 AWG de la caja al equipo')
+  expect(notIncluded(sheetOf(two), es, 'es').join('; ')).not.toContain('junto al inversor')
+  expect(rowOf({ ...two, 'ACC-CAB-50': 1 }, 'combiner')).not.toContain('junto al equipo')
+})
+
 test.each([
   ['KIT-LUZ-640', ['25 A (2,5 kA) y cable de 10 AWG', 'varilla']],
   ['KIT-NEVERA-400', ['50 A (10 kA) y cable de 6 AWG', 'varilla']],

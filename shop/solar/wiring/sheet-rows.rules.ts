@@ -139,12 +139,14 @@ function houseRows(writing: Writing): Made[] {
 function combinerRow({ texts, locale, sheet }: Writing): Made[] {
   const { combiner } = sheet
   if (!combiner) return []
-  const { name, quantity, room, strings, inputs, replacedA } = combiner
-  const values = { room: numberIn(locale)(room, 0), strings, inputs }
+  const { name, quantity, room, strings, inputs, replacedA, tail } = combiner
+  const awg = tail?.awg ?? ''
+  const values = { room: numberIn(locale)(room, 0), strings, inputs, awg }
   const { box } = texts.rows
+  const joined = tail ? box.atEnd : box.joined
   const details = [
     format(room === null ? box.used : box.room, values),
-    ...(strings > 1 ? [format(inputs > 1 ? box.apart : box.joined, values)] : []),
+    ...(strings > 1 ? [format(inputs > 1 ? box.apart : joined, values)] : []),
     ...(replacedA === null
       ? []
       : [format(box.replaced, { rated: numberIn(locale)(replacedA, 0) })]),
