@@ -51,6 +51,7 @@ const startWatts: Readonly<Record<string, number>> = {
   mc: 200,
   ne: 300,
   cp: 40,
+  ox: 1050,
   ta: 1500,
 }
 

@@ -51,5 +51,6 @@ export const appliances: Readonly<Record<string, string>> = {
   mc: 'Sewing machine',
   ne: 'Nebulizer',
   cp: 'CPAP (no humidifier)',
+  ox: 'Oxygen concentrator (5 L)',
   ta: 'Drill',
 }

@@ -51,5 +51,6 @@ export const appliances: Readonly<Record<string, string>> = {
   mc: 'Máquina de coser',
   ne: 'Nebulizador / aerosol',
   cp: 'CPAP (sin humidificador)',
+  ox: 'Concentrador de oxígeno (5 L)',
   ta: 'Taladro',
 }

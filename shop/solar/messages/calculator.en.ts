@@ -65,6 +65,8 @@ export const calculator: Messages<typeof es> = {
     blackout: 'In a blackout, what must stay on comes first: {wh} Wh.',
     leftOut: 'Part of the address was invalid and was left out of the calculation.',
   },
+  medical:
+    'With a medical device never rely on one source alone: have an oxygen bottle or other power ready, ask the doctor and the maker, and count on the lowest hours only.',
   warnings: {
     title: 'Before you buy',
     /** Each in few words; the whole of it is a tap away. */

@@ -73,6 +73,8 @@ export const calculator = {
     blackout: 'En el apagón se cuenta primero lo que debe seguir funcionando: {wh} Wh.',
     leftOut: 'Una parte de la dirección no se entiende y quedó fuera de la cuenta.',
   },
+  medical:
+    'Con un equipo médico no dependas nunca de una sola fuente: ten listo un cilindro de oxígeno u otra corriente, pregunta al médico y al fabricante, y cuenta solo con las horas más bajas.',
   warnings: {
     title: 'Antes de comprar',
     /** Each in few words; the whole of it is a tap away. */

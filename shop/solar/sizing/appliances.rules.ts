@@ -87,8 +87,12 @@ export const appliances = [
   row('mc', 'work', [100, 2, 0.6, 2], 'motor', 'day'),
   row('ne', 'health', [150, 2, 1, 0.5], 'motor', 'day'),
   row('cp', 'health', [40, 1, 1, 8], 'electronic', 'night'),
+  row('ox', 'health', [350, 3, 1, 24], 'motor', 'night'),
   row('ta', 'work', [600, 2.5, 0.5, 0.5], 'motor', 'day'),
 ]
 
 const byCode = new Map(appliances.map((one) => [one.code, one]))
 export const applianceOf = (code: string): Appliance | null => byCode.get(code) ?? null
+
+/** Somebody's health depends on it. */
+export const isMedicalDevice = (code: string): boolean => applianceOf(code)?.room === 'health'

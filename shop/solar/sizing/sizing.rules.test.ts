@@ -41,6 +41,11 @@ describe('the worked examples', () => {
     near(dailyWh([some('rv', 1)]) / 0.9, 2880)
   })
 
+  test('an oxygen concentrator never stops, and its motor has to start', () => {
+    near(dailyWh([some('ox', 1)]), 24 * 350)
+    near(surgeW([some('ox', 1)]), 3 * 350)
+  })
+
   test('E2: how long a battery runs a refrigerator', () => {
     const [modern, old] = [meanW([some('rm', 1)]), meanW([some('rv', 1)])]
     near(modern, 49.5)

@@ -7,6 +7,7 @@ import type { Numbers } from '#shop/solar/calculator/numbers.rules.ts'
 import type { HouseWarning } from '#shop/solar/calculator/warnings.rules.ts'
 import { CalculationEditor } from '#shop/solar/ui/calculation-editor.tsx'
 import type { Choices } from '#shop/solar/ui/house-fields.tsx'
+import { MedicalNote } from '#shop/solar/ui/medical-note.tsx'
 import { useSolarMessages } from '#shop/solar/ui/solar-messages.tsx'
 import { BlackoutHours } from './blackout-hours.tsx'
 import { CalculatorNeeds } from './calculator-needs.tsx'
@@ -70,6 +71,7 @@ function Figures({
   return (
     <>
       <BlackoutHours calculation={calculation} />
+      <MedicalNote items={calculation.items} />
       <CalculatorNeeds calculation={calculation} numbers={numbers} />
       <Warnings warnings={numbers.warnings} />
       {sets ? (

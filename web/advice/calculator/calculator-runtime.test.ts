@@ -45,6 +45,19 @@ describe('the blackout planner', () => {
     expect((await open('/calculadora-solar?equipos=x1w350h2')).text).not.toContain('las 24 horas:')
   })
 
+  test('a medical device has its own sentence beside the hours, here and in the whole house', async () => {
+    const words = 'Con un equipo médico no dependas nunca de una sola fuente: ten listo un cilindro'
+    const station = 'producto=estacion-portatil-1000-wh-1200-w'
+    const { text } = await open(`${path}?equipos=ox1&${station}`)
+    expect(text).toContain('Concentrador de oxígeno (5 L)')
+    expect(text.indexOf(words)).toBeLessThan(text.indexOf('Lo más probable'))
+    expect((await open('/calculadora-solar?equipos=ox1&apagon=10')).text).toContain(words)
+    expect((await open('/calculadora-solar?equipos=cp1&lng=en')).text).toContain(
+      'With a medical device never rely on one source alone',
+    )
+    expect((await open(`${path}?equipos=rm1&${station}`)).text).not.toContain('equipo médico')
+  })
+
   test('asks whether a device is of 110 or 220 V, and says what cannot be connected', async () => {
     const station = 'producto=estacion-portatil-1000-wh-1200-w'
     const unknown = await open(`${path}?equipos=sn1&${station}`)

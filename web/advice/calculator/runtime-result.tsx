@@ -12,6 +12,7 @@ import { runsOn } from '#shop/solar/runtime/runs.rules.ts'
 import type { RuntimeActionResult } from '#shop/solar/runtime/runtime.service.server.ts'
 import { type RuntimeQuestion, runtimeHref } from '#shop/solar/runtime/runtime-query.rules.ts'
 import type { Choices } from '#shop/solar/ui/house-fields.tsx'
+import { MedicalNote } from '#shop/solar/ui/medical-note.tsx'
 import { RuntimeForm } from '#shop/solar/ui/runtime-form.tsx'
 import { useSolarMessages } from '#shop/solar/ui/solar-messages.tsx'
 import { AddToCart } from '#web/cart/panel/add-to-cart.tsx'
@@ -151,6 +152,7 @@ export function RuntimeResult({
             )}
             {!isRefused && holds && runtime && (
               <>
+                <MedicalNote items={question.items} />
                 <RuntimeDangers result={result} messages={messages} />
                 <Hours runtime={runtime} messages={messages} canRun={runsOn(result)} />
                 <RuntimeWarnings result={result} messages={messages} />
