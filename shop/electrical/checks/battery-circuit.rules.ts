@@ -43,7 +43,7 @@ export const seriesPairs = (series: number, parallel: number): number =>
   Math.ceil(((series - 1) * parallel) / 2)
 
 /** Two strings with their own fuses end at the inverter's own terminals; more end at busbars. */
-export const maxAtTerminals = 2
+const maxAtTerminals = 2
 
 /** How strings in parallel are joined. */
 export interface Strings {
