@@ -8,6 +8,14 @@ test('a word that only the owner’s list knows becomes what it means', () => {
   )
 })
 
+test('a medical device keeps its name, which brings its warning', () => {
+  const synonyms = ['oxygen', 'oxigeno', 'concentrator', 'cpap'].map((term) => {
+    return { term, means: 'estacion' }
+  })
+  const question = 'my dad uses oxygen and a cpap; un cilindro de oxígeno, a concentrator'
+  expect(withSynonyms(question, synonyms)).toBe(question)
+})
+
 test('words that are understood anyway, and parts of others, stay', () => {
   const synonyms = [
     { term: 'planta', means: 'estacion' },

@@ -1,3 +1,4 @@
+import { isMedical } from '../safety/medical.rules.ts'
 import { categoriesIn } from '../understanding/categories.rules.ts'
 import { devicesIn } from '../understanding/devices.rules.ts'
 import { fold } from '../understanding/folding.rules.ts'
@@ -11,6 +12,7 @@ export interface Synonym {
 
 const isUnderstood = (term: string): boolean =>
   keyWords.has(term) ||
+  isMedical(term) ||
   categoriesIn(` ${term} `).length > 0 ||
   devicesIn(` ${term} `).items.length > 0
 
