@@ -29,6 +29,18 @@ test.each([
   for (const { price } of sets.slice(0, 2)) expect(text).toContain(formatUsd(price as Usd))
 })
 
+test.each([
+  ['mi viejo usa un concentrador de oxigeno de 300 w, que sistema le hace falta', 'ox1w300'],
+  ['que sistema necesito para un concentrador de oxigeno', 'ox1'],
+])('the calculator that is linked knows the oxygen concentrator: «%s»', async (question, items) => {
+  const { answer, text } = await asked(question)
+  const hrefs = answer.parts.flatMap((part) => (part.kind === 'link' ? [part.href] : []))
+  expect(hrefs.filter((href) => href.startsWith('/calculadora-solar?')).join()).toContain(
+    `equipos=${items}`,
+  )
+  expect(text).toMatch(/nunca su única corriente/)
+})
+
 test('beside stations, a set of parts that costs less is named', async () => {
   const { text } = await asked('tengo 1000 dolares', 'es para el refri y el wifi')
   expect(text).toMatch(/Por piezas sale más barato: Lo justo: /)

@@ -115,10 +115,10 @@ const patterns = names.map(
 /** Air in a mattress cools nobody. */
 const airFilled =
   / (?:colchon(?:es)?|camas?|cojin(?:es)?|mattress(?:es)?) (?:de |anti\w* )?(?:aire|air|antiescaras)(?=[ ,])| air mattress(?:es)?(?=[ ,])/g
-/** Usual watts of a concentrator of five litres, where its own are not said. */
-const oxygenWatts = 350
 const oxygen =
   / (?:concentrador|oxygen concentrator|concentrator|equipo de oxigeno)(?: de oxigeno)?(?=[ ,])/
+
+const concentrates = /oxigeno|oxygen|concentra[dt]or/
 
 /** 'el refri', after one was named, is the same. */
 const definite = / (el|la|los|las|del|al|the|mi|my|su|ese|esa|este|esta|that|this) $/
@@ -181,10 +181,10 @@ export function devicesIn(text: string): ReadDevices {
   const other = otherDevice.exec(rest)
   const own = Number(other?.[1] ?? other?.[2] ?? 0)
   if (own === 0 && oxygen.test(rest)) {
-    const concentrator = { ...usualItem('x'), watts: oxygenWatts, hours: 24 }
-    return { items: [...items, concentrator], rest: rest.replace(oxygen, ' * ') }
+    return { items: [...items, usualItem('ox')], rest: rest.replace(oxygen, ' * ') }
   }
   if (own === 0) return { items, rest }
-  const custom = { ...usualItem('x'), watts: own, hours: 24 }
-  return { items: [...items, custom], rest: rest.replace(other?.[0] ?? '', ' * ') }
+  const found = other?.[0] ?? ''
+  const custom = { ...usualItem(concentrates.test(found) ? 'ox' : 'x'), watts: own }
+  return { items: [...items, custom], rest: rest.replace(found, ' * ') }
 }
