@@ -12,13 +12,13 @@ import { runsOn } from '#shop/solar/runtime/runs.rules.ts'
 import type { RuntimeActionResult } from '#shop/solar/runtime/runtime.service.server.ts'
 import { type RuntimeQuestion, runtimeHref } from '#shop/solar/runtime/runtime-query.rules.ts'
 import type { Choices } from '#shop/solar/ui/house-fields.tsx'
-import { MedicalNote } from '#shop/solar/ui/medical-note.tsx'
 import { RuntimeForm } from '#shop/solar/ui/runtime-form.tsx'
 import { useSolarMessages } from '#shop/solar/ui/solar-messages.tsx'
 import { AddToCart } from '#web/cart/panel/add-to-cart.tsx'
 import { CardPrice } from '#web/catalogue/listing/card-price.tsx'
 import { useShop } from '#web/shell/layout/use-shop.ts'
 
+import { MedicalNote } from './medical-note.tsx'
 import { RuntimeAssumptions, RuntimeDangers, RuntimeWarnings } from './runtime-notes.tsx'
 
 interface RuntimeResultProps {

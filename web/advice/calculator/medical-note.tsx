@@ -1,6 +1,6 @@
-import type { Item } from '../calculator/calculation.rules.ts'
-import { isMedicalDevice } from '../sizing/appliances.rules.ts'
-import { useSolarMessages } from './solar-messages.tsx'
+import type { Item } from '#shop/solar/calculator/calculation.rules.ts'
+import { isMedicalDevice } from '#shop/solar/sizing/appliances.rules.ts'
+import { useSolarMessages } from '#shop/solar/ui/solar-messages.tsx'
 
 /** Beside hours on which somebody's health depends. */
 export function MedicalNote({ items }: { items: readonly Item[] }) {
