@@ -175,9 +175,9 @@ export const calculator: Messages<typeof es> = {
       cheapest: 'With panels, the cheapest that meets everything costs {price}.',
     },
     elsewhere: {
-      usa: 'These are prices in the United States, and the home is in Cuba: delivered in Cuba it costs something else.',
-      cuba: 'These are prices delivered in Cuba, and the home is in the United States: there it costs something else.',
-      toCuba: 'See the prices delivered in Cuba',
+      usa: 'These are prices in the United States, and the home is in Cuba: delivered to Cuba the price is different.',
+      cuba: 'These are prices delivered to Cuba, and the home is in the United States: the price there is different.',
+      toCuba: 'See the prices delivered to Cuba',
       toUsa: 'See the prices in the United States',
     },
     lasts: 'With the hours you entered it lasts',
