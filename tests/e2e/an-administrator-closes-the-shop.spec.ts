@@ -68,7 +68,9 @@ test('a save that fails turns the switch back and says so (S-251, S-361)', async
 })
 
 test('whoever is no administrator any more is turned back too (S-251, S-360)', async ({ page }) => {
+  const roleIsKnown = page.waitForResponse('**/sesion/rol')
   await openPage(page, `${shop.url}/`)
+  await roleIsKnown
   await shop.write(sql`update user_profiles set role = 'customer' where id = ${admin.id}`)
   await switchOf(page).click()
   await expect(noticesOf(page).getByText('No autenticado')).toBeVisible()

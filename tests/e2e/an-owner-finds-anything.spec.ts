@@ -22,12 +22,22 @@ test('an owner finds any page, product or order from the keyboard', async ({ pag
   await expect(field(page)).toBeFocused()
   await page.keyboard.type('tarifa de env')
   await expect(page.getByRole('option', { name: 'Página: Tarifa de envío' })).toBeVisible()
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/admin/shipping.data**', async (route) => {
+    await held
+    await route.continue()
+  })
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(/\/admin\/shipping$/)
+  await expect(field(page)).not.toBeFocused()
   await page.keyboard.press('Control+k')
-  await expect(field(page)).toBeFocused()
   await page.keyboard.type('KIT-LUZ-640')
+  release()
+  await expect(page.getByRole('heading', { level: 1, name: 'Tarifa de envío' })).toBeVisible()
+  await expect(field(page)).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/admin\/buscar\?q=KIT-LUZ-640$/)
   await expect(page.getByRole('link', { name: 'Kit Luz: 100 W y 640 Wh' })).toBeVisible()

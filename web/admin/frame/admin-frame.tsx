@@ -16,8 +16,9 @@ import { UnsavedBadge } from './unsaved-badge.tsx'
 function PanelMenu() {
   const messages = useAdminMessages()
   const [isOpen, setOpen] = useState(false)
-  const pressed = (event: KeyboardEvent) => {
+  const pressed = (event: KeyboardEvent<HTMLDetailsElement>) => {
     if (event.key !== 'Escape') return
+    event.currentTarget.open = false
     setOpen(false)
     event.currentTarget.querySelector('summary')?.focus()
   }

@@ -25,8 +25,10 @@ export function MobileMenu({ viewer, isOpen, setOpen }: MobileMenuProps) {
     clearTimeout(closing.current)
     closing.current = setTimeout(() => setOpen(false), closeDelay)
   }
-  const pressed = (event: KeyboardEvent) => {
+  const pressed = (event: KeyboardEvent<HTMLDetailsElement>) => {
     if (event.key !== 'Escape' || event.defaultPrevented) return
+    // Its toggle event may still be on the way and would open it again.
+    event.currentTarget.open = false
     setOpen(false)
     event.currentTarget.querySelector('summary')?.focus()
   }
