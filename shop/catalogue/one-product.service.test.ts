@@ -6,6 +6,7 @@ import {
   findProduct,
   findProductById,
   partsInKit,
+  productsBySkus,
   relatedProducts,
 } from './catalogue.service.server.ts'
 
@@ -169,4 +170,22 @@ test('related products are of the same family and can be bought for the destinat
   expect(related.usa.map((one) => one.availableFor)).not.toContain('cuba')
   expect(related.cuba.map((one) => one.availableFor)).not.toContain('usa')
   expect([...related.usa, ...related.cuba].map((one) => one.id)).not.toContain(related.own.id)
+})
+
+test('products are found by the SKU that is shown, their own or the one made of the id', async () => {
+  const [own = '', made = '', hidden = '', found] = await rolledBack(
+    await asSystemActor(),
+    async (ctx) => {
+      const ids = [
+        await add(ctx, { sku: 'LAM-2' }),
+        await add(ctx, { sku: null }),
+        await add(ctx, { sku: 'LAM-3', is_publicly_visible: false }),
+      ]
+      const skus = ['LAM-2', 'LAM-3', ...ids.map((id) => `SKU-${id.slice(0, 8).toUpperCase()}`)]
+      const products = await actingAs(ctx, 'anon', (visitor) => productsBySkus(visitor, skus))
+      return [...ids, products.map(({ id }) => id)] as const
+    },
+  )
+  expect(new Set(found as readonly string[])).toEqual(new Set([own, made]))
+  expect(found).not.toContain(hidden)
 })

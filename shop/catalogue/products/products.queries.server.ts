@@ -190,11 +190,32 @@ export async function summariesByIds(tx: Tx, ids: readonly string[], locale: Loc
   return rows.map((row) => toSummary(row, locale))
 }
 
+/** An SKU that the view makes of the start of the id; no index knows it. */
+const skuOfId = /^SKU-([0-9A-F]{8})$/
+
+/** Narrowed to the rows of an index first: the view's own SKU is computed for every product. */
 export async function summariesBySkus(tx: Tx, skus: readonly string[], locale: Locale) {
   if (skus.length === 0) return []
+  const starts = skus.flatMap((sku) => skuOfId.exec(sku)?.[1] ?? [])
   const rows = await published(tx)
     .select(summaryColumns)
     .where('sku', 'in', [...skus])
+    .where('id', 'in', ({ selectFrom }) =>
+      selectFrom('products')
+        .select('id')
+        .where((where) =>
+          where.or([
+            where('sku', 'in', [...skus]),
+            ...starts.map((start) =>
+              where.between(
+                'id',
+                `${start}-0000-0000-0000-000000000000`,
+                `${start}-ffff-ffff-ffff-ffffffffffff`,
+              ),
+            ),
+          ]),
+        ),
+    )
     .execute()
   return rows.map((row) => toSummary(row, locale))
 }
