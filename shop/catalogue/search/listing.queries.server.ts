@@ -212,7 +212,7 @@ export async function listedProducts(
 }
 
 /** Limit of counted matches; more results need a narrower search, not more pages. */
-export const maxCounted = 1_000
+export const maxCounted = 20 * pageSize
 
 /** The rows to count: without a search all, else up to one more than the limit. */
 function counted(
