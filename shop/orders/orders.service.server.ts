@@ -2,11 +2,12 @@ import { isUuid } from '#kernel/text/uuid.ts'
 import type { Needs } from '#platform/ctx.ts'
 import { asSystem, inTransaction } from '#platform/database/transaction.ts'
 import { secretsIn } from '#platform/secrets.ts'
+import type { StepDates } from './lifecycle/progress.rules.ts'
 import { isTokenOf, orderToken, readToken } from './lookup/order-link.server.ts'
 import type { Order, OrderViewer, OrderWithLines } from './order.rules.ts'
 import { changesOf, findOrderWithLines } from './orders.queries.server.ts'
 import { readOrderNumber } from './placing/order-number.rules.ts'
-import { type StepDates, stepDates } from './steps/step-dates.rules.ts'
+import { stepDates } from './steps/step-dates.rules.ts'
 
 export const orderById = (ctx: Needs, id: string): Promise<OrderWithLines | null> =>
   inTransaction(ctx, async ({ tx }) => (isUuid(id) ? findOrderWithLines(tx, { id }) : null))

@@ -4,13 +4,12 @@ import { useLocale } from '#design/messages-context.tsx'
 import { TextLink } from '#design/text-link.tsx'
 import { format } from '#kernel/messages.ts'
 import { formatDate } from '#kernel/time.ts'
-import { progressOf } from '#shop/orders/lifecycle/progress.rules.ts'
+import { progressOf, type StepDates } from '#shop/orders/lifecycle/progress.rules.ts'
 import {
   installationPath,
   isInstalledAlone,
   type OrderWithLines,
 } from '#shop/orders/order.rules.ts'
-import type { StepDates } from '#shop/orders/steps/step-dates.rules.ts'
 import { trackingUrl } from '#shop/orders/steps/tracking.rules.ts'
 import { OrderBill } from '#shop/orders/ui/order-bill.tsx'
 import { OrderHeadline } from '#shop/orders/ui/order-headline.tsx'
@@ -136,7 +135,7 @@ export function OrderView(props: OrderViewProps) {
         <div className="grid gap-6">
           <section className={card}>
             <h2 className="mb-2 text-xl font-bold">{messages.progress}</h2>
-            <OrderProgress progress={progressOf(order)} dates={dates} />
+            <OrderProgress progress={progressOf(order, dates)} dates={dates} />
           </section>
           {past}
           <section className={card}>

@@ -33,17 +33,108 @@ test('an order that somebody cancelled does not read as one whose time ran out',
   expect(at({ ...over, payment: 'expired' })).toBe('closed')
 })
 
+const strip = (overrides: Partial<ProgressStatus>, dates = {}) =>
+  progressOf(
+    {
+      ...{ payment: 'paid', compliance: 'clear', delivery: 'to_prepare', closedAt: null },
+      ...{ destination: 'cuba', ...overrides },
+    } as ProgressStatus,
+    dates,
+  ).map(({ step, state }) => `${step} ${state}`)
+
 test('a disputed order does not thank for the payment, which was made all the same', () => {
-  const order = { payment: 'disputed', compliance: 'clear', delivery: 'to_prepare' } as const
-  expect(at(order)).toBe('disputed')
-  const steps = progressOf({ ...order, destination: 'cuba', closedAt: null })
-  expect(steps.find(({ state }) => state === 'now')?.step).toBe('preparing')
+  expect(at({ payment: 'disputed' })).toBe('disputed')
+  expect(strip({ payment: 'disputed' }).slice(1, 4)).toEqual([
+    'paid disputed',
+    'verified done',
+    'preparing next',
+  ])
 })
 
-test('of an order whose money went back no step is pending', () => {
-  for (const payment of ['refund_due', 'refunded'] as const) {
-    const order = { payment, compliance: 'clear', delivery: 'to_prepare', closedAt: null } as const
-    const states = progressOf({ ...order, destination: 'cuba' }).map(({ state }) => state)
-    expect(states).not.toContain('now')
-  }
+test('each step says what happened: what is prepared is not on its way, what is on its way is not in Cuba', () => {
+  expect(strip({}).slice(3)).toEqual([
+    'preparing next',
+    'on_the_way ahead',
+    'in_cuba ahead',
+    'delivered ahead',
+  ])
+  expect(strip({ delivery: 'prepared' }).slice(3)).toEqual([
+    'preparing done',
+    'on_the_way next',
+    'in_cuba ahead',
+    'delivered ahead',
+  ])
+  for (const delivery of ['handed_over', 'in_transit'] as const)
+    expect(strip({ delivery }).slice(3)).toEqual([
+      'preparing done',
+      'on_the_way now',
+      'in_cuba ahead',
+      'delivered ahead',
+    ])
+  for (const delivery of ['in_customs', 'in_province', 'out_for_delivery'] as const)
+    expect(strip({ delivery }).slice(4)).toEqual([
+      'on_the_way done',
+      'in_cuba now',
+      'delivered ahead',
+    ])
+  expect(strip({ delivery: 'delivered' }).every((text) => text.endsWith(' done'))).toBe(true)
+  const usa = { destination: 'usa', delivery: 'out_for_delivery' } as const
+  expect(strip(usa).slice(4)).toEqual(['on_the_way now', 'delivered ahead'])
+})
+
+test('an unpaid order awaits its payment; a held one the decision', () => {
+  expect(strip({ payment: 'awaiting_proof' }).slice(0, 3)).toEqual([
+    'received done',
+    'paid next',
+    'verified ahead',
+  ])
+  expect(strip({ payment: 'awaiting_proof', compliance: 'held' }).slice(1, 3)).toEqual([
+    'paid ahead',
+    'verified next',
+  ])
+  expect(strip({ compliance: 'held' }).slice(1, 4)).toEqual([
+    'paid done',
+    'verified next',
+    'preparing ahead',
+  ])
+})
+
+test('of a cancelled order the payment was made, and is to be returned or was; the rest never happens', () => {
+  const over = { delivery: 'cancelled', closedAt: new Date('2026-11-20T12:00:00Z') } as const
+  for (const payment of ['refund_due', 'refunded', 'partly_refunded'] as const)
+    expect(strip({ ...over, payment })).toEqual([
+      'received done',
+      `paid ${payment}`,
+      'verified done',
+      'preparing never',
+      'on_the_way never',
+      'in_cuba never',
+      'delivered never',
+    ])
+  expect(strip({ ...over, payment: 'refunded' }, { preparing: new Date(0) })[3]).toBe(
+    'preparing done',
+  )
+  expect(strip({ ...over, payment: 'expired' }).slice(1, 3)).toEqual([
+    'paid never',
+    'verified never',
+  ])
+  expect(strip({ payment: 'refund_due' })[3]).toBe('preparing never')
+})
+
+test('an incident happens where the order was, and a returned order is not on its way any more', () => {
+  expect(strip({ delivery: 'incident' }).slice(4)).toEqual([
+    'on_the_way incident',
+    'in_cuba ahead',
+    'delivered ahead',
+  ])
+  expect(strip({ delivery: 'incident' }, { in_cuba: new Date(0) }).slice(4)).toEqual([
+    'on_the_way done',
+    'in_cuba incident',
+    'delivered ahead',
+  ])
+  expect(strip({ delivery: 'returned' }).slice(4)).toEqual([
+    'on_the_way returned',
+    'in_cuba never',
+    'delivered never',
+  ])
 })

@@ -1,5 +1,5 @@
 import type { Order } from '../order.rules.ts'
-import { type DeliveryState, isSettled, type PaymentState } from './order-state.rules.ts'
+import type { DeliveryState, PaymentState } from './order-state.rules.ts'
 
 /** The customer's view of the three axes: one sequence from order to delivery. */
 export const steps = [
@@ -12,25 +12,50 @@ export const steps = [
   'delivered',
 ] as const
 export type Step = (typeof steps)[number]
+/** When each step was done. */
+export type StepDates = Partial<Readonly<Record<Step, Date>>>
 
-const reached: Readonly<Record<DeliveryState, number>> = {
-  to_prepare: 0,
-  prepared: 1,
-  handed_over: 2,
-  in_transit: 2,
-  incident: 2,
-  returned: 2,
-  in_customs: 3,
-  in_province: 3,
-  ready_for_pickup: 3,
-  out_for_delivery: 3,
-  delivered: 4,
-  cancelled: 0,
+/** The last step that the items are known to have reached. */
+const reached: Readonly<Record<DeliveryState, Step>> = {
+  to_prepare: 'verified',
+  prepared: 'preparing',
+  handed_over: 'on_the_way',
+  in_transit: 'on_the_way',
+  incident: 'on_the_way',
+  returned: 'on_the_way',
+  in_customs: 'in_cuba',
+  in_province: 'in_cuba',
+  ready_for_pickup: 'in_cuba',
+  out_for_delivery: 'in_cuba',
+  delivered: 'delivered',
+  cancelled: 'verified',
 }
+
+/** What became of a step; `next` is what is awaited, `never` what will not happen any more. */
+export type StepState =
+  | 'done'
+  | 'now'
+  | 'next'
+  | 'ahead'
+  | 'never'
+  | 'disputed'
+  | 'partly_refunded'
+  | 'refund_due'
+  | 'refunded'
+  | 'incident'
+  | 'returned'
 
 export interface Progress {
   readonly step: Step
-  readonly state: 'done' | 'now' | 'ahead'
+  readonly state: StepState
+}
+
+/** How a step is marked: whatever became of a payment, it was made. */
+export const markOf = (state: StepState): 'done' | 'now' | 'ahead' | 'never' => {
+  if (state === 'ahead' || state === 'never') return state
+  return state === 'now' || state === 'next' || state === 'incident' || state === 'returned'
+    ? 'now'
+    : 'done'
 }
 
 type ProgressStatus = Pick<
@@ -38,39 +63,67 @@ type ProgressStatus = Pick<
   'destination' | 'payment' | 'compliance' | 'delivery' | 'closedAt'
 >
 
-/** A disputed payment was made. */
-const isPaid = ({ payment }: ProgressStatus) => isSettled(payment) || payment === 'disputed'
-/** Of an order whose money goes back nothing is awaited any more. */
-const isGivenBack = ({ payment }: ProgressStatus) =>
-  payment === 'refund_due' || payment === 'refunded'
-const isVerified = ({ compliance }: ProgressStatus) =>
-  compliance === 'clear' || compliance === 'released'
-
-/** The number of completed steps, up to the first that is open. */
-function stepsDone(order: ProgressStatus, line: readonly Step[]): number {
-  const delivery = reached[order.delivery]
-  const done: Readonly<Record<Step, boolean>> = {
-    received: true,
-    paid: isPaid(order),
-    verified: isVerified(order),
-    preparing: delivery >= 1,
-    on_the_way: delivery >= 2,
-    in_cuba: delivery >= 3,
-    delivered: delivery >= 4,
-  }
-  const first = line.findIndex((step) => !done[step])
-  return first === -1 ? line.length : first
+const madePayments: Readonly<Partial<Record<PaymentState, StepState>>> = {
+  paid: 'done',
+  partly_refunded: 'partly_refunded',
+  disputed: 'disputed',
+  refund_due: 'refund_due',
+  refunded: 'refunded',
 }
 
-/** The steps of an order; the USA has no step in Cuba. */
-export function progressOf(order: ProgressStatus): Progress[] {
+/** Delivery states that do not say how far the items came: their history does. */
+const isVague = ({ delivery }: ProgressStatus) =>
+  delivery === 'incident' || delivery === 'returned' || delivery === 'cancelled'
+
+function furthest(order: ProgressStatus, dates: StepDates, line: readonly Step[]): number {
+  const dated = isVague(order) ? line.map((step, at) => (dates[step] ? at : 0)) : []
+  // in the USA whatever is not delivered is on its way
+  const at = line.indexOf(reached[order.delivery])
+  return Math.max(at === -1 ? line.indexOf('on_the_way') : at, ...dated)
+}
+
+/** Nothing more will happen: it ended, or its money goes back before anything left. */
+function isEnded({ payment, compliance, delivery, closedAt }: ProgressStatus): boolean {
+  if (closedAt || compliance === 'rejected') return true
+  if (delivery === 'cancelled' || delivery === 'returned') return true
+  const isBack = payment === 'refund_due' || payment === 'refunded'
+  return isBack && (delivery === 'to_prepare' || delivery === 'prepared')
+}
+
+/** What happened of a step before the items move; null for one that is still to come. */
+function happenedHere({ payment, compliance }: ProgressStatus, step: Step): StepState | null {
+  if (step === 'received') return 'done'
+  const made = madePayments[payment] ?? null
+  if (step === 'paid' || made === null) return made
+  return compliance === 'clear' || compliance === 'released' ? 'done' : null
+}
+
+/** What happens where the items are. */
+function happensThere({ delivery }: ProgressStatus, step: Step): StepState {
+  if (delivery === 'incident' || delivery === 'returned') return delivery
+  return step === 'delivered' || step === 'preparing' || delivery === 'cancelled' ? 'done' : 'now'
+}
+
+const beforeItems: readonly Step[] = ['received', 'paid', 'verified']
+
+function happened(order: ProgressStatus, step: Step, distance: number): StepState | null {
+  if (beforeItems.includes(step)) return happenedHere(order, step)
+  if (distance === 0) return happensThere(order, step)
+  return distance < 0 ? 'done' : null
+}
+
+/** The steps of an order as they happened; the USA has no step in Cuba. */
+export function progressOf(order: ProgressStatus, dates: StepDates = {}): Progress[] {
   const line = steps.filter((step) => step !== 'in_cuba' || order.destination === 'cuba')
-  const done = stepsDone(order, line)
-  const isOpen = !order.closedAt && !isGivenBack(order)
-  return line.map((step, index) => ({
-    step,
-    state: index < done ? 'done' : index === done && isOpen ? 'now' : 'ahead',
-  }))
+  const last = furthest(order, dates, line)
+  const states = line.map((step, at) => happened(order, step, at - last))
+  const isGoingOn = states.some((state) => state !== null && markOf(state) === 'now')
+  const awaited = order.compliance === 'held' ? line.indexOf('verified') : states.indexOf(null)
+  return line.map((step, at) => {
+    if (isEnded(order)) return { step, state: states[at] ?? 'never' }
+    const open = at === awaited && !isGoingOn ? 'next' : 'ahead'
+    return { step, state: states[at] ?? open }
+  })
 }
 
 export type Headline =

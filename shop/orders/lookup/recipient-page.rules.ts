@@ -3,7 +3,13 @@ import { formatUsd } from '#kernel/money.ts'
 import { escapeHtml } from '#kernel/text/escape.ts'
 import { phoneText } from '#kernel/text/phone.ts'
 import type { SetSheet } from '#shop/catalogue/products/set-sheet.rules.ts'
-import { type Headline, headlineOf, progressOf } from '../lifecycle/progress.rules.ts'
+import {
+  type Headline,
+  headlineOf,
+  markOf,
+  progressOf,
+  type StepState,
+} from '../lifecycle/progress.rules.ts'
 import type { es } from '../messages/es.ts'
 import {
   installationPath,
@@ -27,8 +33,8 @@ ol li{border:0;color:var(--soft)}ol .done,ol .now-step{color:var(--ink);font-wei
 form{margin:1rem 0}button{font:inherit;font-weight:700;min-height:3rem;padding:0 1.5rem;border:1px solid var(--ink);border-radius:.5rem;background:var(--sun);color:#16283a}
 address{font-style:normal}a{color:inherit}`
 
-const marks = { done: '✓', now: '●', ahead: '○' } as const
-const classes = { done: 'done', now: 'now-step', ahead: '' } as const
+const marks = { done: '✓', now: '●', ahead: '○', never: '–' } as const
+const classes = { done: 'done', now: 'now-step', ahead: '', never: '' } as const
 
 interface Page {
   /** The wiring sheet of the items that make one set. */
@@ -47,12 +53,17 @@ interface Page {
   readonly stage: Pick<StageFacts, 'link' | 'isConfirmed' | 'damageUntil' | 'isDamageReported'>
 }
 
+/** What became of the payment is the payer's: here it was made. */
+const progressItem = (messages: Page['messages'], name: string, state: StepState): string => {
+  const mark = markOf(state)
+  const isCurrent = mark === 'now'
+  const text = isCurrent || mark === 'never' ? `: ${messages.stepStates[state]}` : ''
+  return `<li class="${classes[mark]}"${isCurrent ? ' aria-current="step"' : ''}><b aria-hidden="true">${marks[mark]}</b> ${escapeHtml(name + text)}</li>`
+}
+
 const progressItems = ({ order, messages }: Page): string =>
   progressOf(order)
-    .map(
-      ({ step, state }) =>
-        `<li class="${classes[state]}"${state === 'now' ? ' aria-current="step"' : ''}><b aria-hidden="true">${marks[state]}</b> ${escapeHtml(messages.steps[step])}${state === 'now' ? `: ${escapeHtml(messages.stepStates.now)}` : ''}</li>`,
-    )
+    .map(({ step, state }) => progressItem(messages, messages.steps[step], state))
     .join('')
 
 const installationLink = ({ order, messages, sheet }: Page, line: OrderLine): string =>

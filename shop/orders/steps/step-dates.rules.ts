@@ -1,4 +1,4 @@
-import type { Step } from '../lifecycle/progress.rules.ts'
+import type { Step, StepDates } from '../lifecycle/progress.rules.ts'
 import type { Order } from '../order.rules.ts'
 
 /** A change of an order, as its history has it. */
@@ -16,8 +16,6 @@ const stepOf: Readonly<Record<string, Step>> = {
   'delivery in_province': 'in_cuba',
   'delivery delivered': 'delivered',
 }
-
-export type StepDates = Partial<Readonly<Record<Step, Date>>>
 
 /** When each step was done: the last time, for an order may go back; in Cuba it arrives once. */
 export function stepDates(

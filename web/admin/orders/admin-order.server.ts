@@ -12,6 +12,7 @@ import { delaysForStaff } from '#shop/orders/lifecycle/delay.service.server.ts'
 import { actOnOrder } from '#shop/orders/lifecycle/staff.service.server.ts'
 import { readAttempt, staffAction } from '#shop/orders/lifecycle/staff-action.input.ts'
 import { historyOf, linkOf, orderByNumber } from '#shop/orders/orders.service.server.ts'
+import { stepDates } from '#shop/orders/steps/step-dates.rules.ts'
 import { orderMoney } from '#shop/payments/orders/order-money.service.server.ts'
 import { refundOrder } from '#shop/payments/orders/refund-order.service.server.ts'
 import { partsForStaff } from '#shop/payments/parts/staff/parts-for-staff.service.server.ts'
@@ -39,6 +40,7 @@ export async function orderForStaff(ctx: Ctx, number: string) {
   )
   return {
     order,
+    dates: stepDates(order, history),
     attempt: newAttempt(),
     link: `${ctx.shopUrl}${linkOf(ctx, order, 'payer')}`,
     ...{ money, parts, costs, ...delays, history },

@@ -8,6 +8,7 @@ import { format } from '#kernel/messages.ts'
 import { formatDateTime } from '#kernel/time.ts'
 import { CostForm } from '#shop/accounting/ui/order-costs.tsx'
 import { isOnTheWay } from '#shop/orders/lifecycle/delay.rules.ts'
+import { progressOf } from '#shop/orders/lifecycle/progress.rules.ts'
 import {
   actionsOf,
   isOfNextStep,
@@ -186,7 +187,7 @@ export default function AdminOrderPage({ loaderData, actionData }: Route.Compone
       <IdempotencyKeyProvider value={actionData?.attempt ?? attempt}>
         <RefusalProvider value={refusal}>
           {open && <ActionDialog key={open} action={open} shown={loaderData} />}
-          <ProgressStrip order={order} />
+          <ProgressStrip progress={progressOf(order, loaderData.dates)} />
           <div className="grid items-start gap-4 lg:grid-cols-2">
             {may(intentOfStep(next)) ? (
               <OrderNextStep order={order} next={next} pathOf={pathOf} />
