@@ -127,6 +127,7 @@ describe('a delivery in the USA', () => {
     ['state', 'ZZ', 'state_required'],
     ['zip', '3301', 'zip_digits'],
     ['zip', '', 'zip_required'],
+    ['zip', '90210', 'zip_elsewhere'],
     ['phone', '+53 52345678', 'us_phone'],
     ['city', '', 'city_required'],
   ])('with %s %j says so beside it', (field, input, code) => {

@@ -1,6 +1,7 @@
 import { isEmail } from '#shop/accounts/sign-up/email-address.rules.ts'
 import type { Recipient } from '#shop/orders/parties.rules.ts'
 import { isState, isZip } from '#shop/shipping/us-address.rules.ts'
+import { isZipOf } from '#shop/shipping/usa/zip-states.rules.ts'
 import { nameChecks, type Problem, problemsOf, textChecks } from '../form-checks.rules.ts'
 import { usPhone } from '../phone.rules.ts'
 
@@ -31,6 +32,7 @@ export const usaProblems = (form: UsaForm): Problem<UsaField>[] =>
     [!isState(form.state), 'state', 'state_required'],
     [form.zip === '', 'zip', 'zip_required'],
     [!isZip(form.zip), 'zip', 'zip_digits'],
+    [isState(form.state) && !isZipOf(form.zip, form.state), 'zip', 'zip_elsewhere'],
   ])
 
 /** Call it only for a form without problems. */

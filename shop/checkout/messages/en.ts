@@ -271,6 +271,7 @@ export const en: Messages<typeof es> = {
     state_required: 'Choose the state.',
     zip_required: 'Enter the ZIP code.',
     zip_digits: 'A ZIP code has 5 digits, such as 33012.',
+    zip_elsewhere: 'That ZIP code belongs to another state. Check the code or the state.',
     buyer_name_required: 'Enter your full name.',
     buyer_name_whole: 'Enter your surname too.',
     country_required: 'Choose your country.',

@@ -269,6 +269,7 @@ export const es = {
     state_required: 'Elige el estado.',
     zip_required: 'Escribe el código postal.',
     zip_digits: 'El código postal tiene 5 dígitos, como 33012.',
+    zip_elsewhere: 'Ese código postal es de otro estado. Revisa el código o el estado.',
     buyer_name_required: 'Escribe tu nombre y apellidos.',
     buyer_name_whole: 'Escribe también tus apellidos.',
     country_required: 'Elige tu país.',
