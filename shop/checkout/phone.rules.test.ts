@@ -36,7 +36,17 @@ test('a second phone may be a fixed line', () => {
 test('a phone of the USA has ten digits and no area that does not exist', () => {
   for (const input of ['(305) 555-0123', '+1 305 555 0123', '1.305.555.0123', '3055550123'])
     expect([input, usPhone(input)]).toEqual([input, '+13055550123'])
-  for (const invalid of ['', '105 555 0123', '305 155 0123', '305555012', '+53 52345678'])
+  for (const invalid of [
+    '',
+    '105 555 0123',
+    '305 155 0123',
+    '305555012',
+    '+53 52345678',
+    '999 999 9999',
+    '911 555 0123',
+    '305 911 0123',
+    '+999999999999999',
+  ])
     expect([invalid, usPhone(invalid)]).toEqual([invalid, null])
 })
 
@@ -46,6 +56,18 @@ test('who pays from elsewhere writes the code of the country', () => {
   expect(anyPhone('612 345 678', 'ES')).toBeNull()
   expect(anyPhone('305 555 0123', 'US')).toBe('+13055550123')
   expect(anyPhone('52345678', 'CU')).toBe('+5352345678')
-  for (const invalid of ['', '+1', '+0123456789', `+${'1'.repeat(16)}`, '<b>', '🌻'])
+  expect(anyPhone('+1 809 555 0123', 'DO')).toBe('+18095550123')
+  for (const valid of [
+    '+33612345678',
+    '+4915112345678',
+    '+393331234567',
+    '+5215512345678'.slice(0, 13),
+  ])
+    expect(anyPhone(valid, 'US')).toBe(valid)
+  for (const invalid of [
+    ...['', '+1', '+0123456789', `+${'1'.repeat(16)}`, '<b>', '🌻'],
+    ...['+999999999999999', '+1999999999', '+34 612 345 67', '+34612345678901', '+210 123 4567'],
+    ...['+53 123', '+539999999999'],
+  ])
     expect([invalid, anyPhone(invalid, 'US')]).toEqual([invalid, null])
 })

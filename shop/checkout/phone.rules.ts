@@ -26,13 +26,30 @@ export function cubanPhone(input: string): string | null {
   return digits !== null && /^[2-7]/.test(digits) ? `+53${digits}` : null
 }
 
+/** Area and exchange begin with 2 to 9 and are no service such as 911; areas with a 9 in the middle do not exist. */
+const northAmerican = /^(1)?([2-9](?!11)[0-8]\d[2-9](?!11)\d{6})$/
+
 export function usPhone(input: string): string | null {
   const { digits, isInternational } = bare(input) ?? { digits: '', isInternational: false }
-  const [, one, own] = /^(1)?([2-9]\d{2}[2-9]\d{6})$/.exec(digits) ?? []
+  const [, one, own] = northAmerican.exec(digits) ?? []
   return own === undefined || (isInternational && one === undefined) ? null : `+1${own}`
 }
 
 const countriesBehindOne = ['US', 'CA', 'PR', 'DO']
+
+/** The country codes in use besides 1 and 53, as the telecommunication union assigns them. */
+const callingCodes =
+  /^(?:7|2(?:[07]|1[1-368]|[2346]\d|5[0-8]|9[01789])|3(?:[0-469]|5\d|7[0-8]|8[0-35-79])|4(?:[013-9]|2[013])|5(?:[1-8]|0\d|9\d)|6(?:[0-6]|7[02-9]|8[0-35-9]|9[0-2])|8(?:[1246]|5[02356]|80|86)|9(?:[0-58]|6[0-8]|7[0-7]|9[2-68]))/
+
+/** Countries whose numbers all have one length; others have at least six digits behind their code. */
+const lengths: Readonly<Record<string, number>> = { 33: 9, 34: 9, 57: 10, 58: 10 }
+
+function isForeign(digits: string): boolean {
+  const [code] = callingCodes.exec(digits) ?? []
+  if (code === undefined) return false
+  const own = digits.length - code.length
+  return own === (lengths[code] ?? own) && own >= 6 && digits.length <= 15
+}
 
 /** An international number; without a country code it is North American. */
 export function anyPhone(input: string, country: string): string | null {
@@ -41,5 +58,7 @@ export function anyPhone(input: string, country: string): string | null {
     if (country === 'CU') return cubanPhone(input)
     return countriesBehindOne.includes(country) ? usPhone(input) : null
   }
-  return /^[1-9]\d{6,14}$/.test(digits) ? `+${digits}` : null
+  if (digits.startsWith('1')) return usPhone(input)
+  if (digits.startsWith('53')) return cubanPhone(input)
+  return isForeign(digits) ? `+${digits}` : null
 }
