@@ -201,7 +201,7 @@ export const ordersEn: Messages<typeof ordersEs> = {
       'Then upload the screenshot in your order. A screenshot is not a payment: it helps us find yours, but we confirm the order only once the money is in the bank.',
   },
   unpaidYet:
-    'We have not received your {method} payment yet. Your order explains how to pay and until when; after that the order expires and the items go back on sale.',
+    'If you have already paid with {method}, there is nothing more to do: the confirmation comes in another e-mail. If you did not get to pay, open your order and finish there; its page says until when we hold it for you.',
   unpaid:
     'We have not received your {method} payment yet. Your order explains how to pay; the deadline is {dateTime}. After that the order expires and the items go back on sale.',
   proofIsNoPayment:

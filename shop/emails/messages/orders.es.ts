@@ -198,7 +198,7 @@ export const ordersEs = {
       'Después sube la captura en tu pedido. Una captura no es un pago: nos ayuda a encontrarlo, pero confirmamos el pedido cuando el dinero está en el banco.',
   },
   unpaidYet:
-    'Falta el pago con {method}. Tu pedido explica cómo hacerlo y hasta cuándo; después el pedido vence y los productos vuelven a la venta.',
+    'Si ya pagaste con {method}, no tienes que hacer nada más: la confirmación llega en otro correo. Si no llegaste a pagar, abre tu pedido y termina ahí; la página dice hasta cuándo te lo guardamos.',
   unpaid:
     'Falta el pago con {method}. Tu pedido explica cómo hacerlo; el plazo termina el {dateTime}. Después el pedido vence y los productos vuelven a la venta.',
   proofIsNoPayment:

@@ -156,6 +156,18 @@ test('an order that awaits payment says so with the deadline; a paid or closed o
   expect(write('order_received', { isPaid: true }).text).not.toContain('PAGA CON ZELLE')
 })
 
+test('the first e-mail of an order paid at a provider is right whether it is paid by then or not', () => {
+  const changed = { method: 'paypal', methodName: 'PayPal' } as const
+  const { text } = write('order_received', changed)
+  expect(text).toContain('Si ya pagaste con PayPal, no tienes que hacer nada más')
+  expect(text).toContain('abre tu pedido y termina ahí')
+  expect(text).not.toMatch(/Falta el pago|pendiente/)
+  const confirmed = write('payment_confirmed', { ...changed, isPaid: true }).text
+  expect(confirmed).toContain('Recibimos tu pago.')
+  expect(confirmed).toContain('PayPal, pagado')
+  expect(confirmed).not.toContain('Si ya pagaste')
+})
+
 test('days are Cuban days', () => {
   const placedAt = new Date('2026-11-22T03:00:00Z')
   expect(write('payment_confirmed', { placedAt }).text).toContain('21 nov 2026')

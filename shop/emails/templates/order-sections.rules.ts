@@ -46,8 +46,11 @@ export const note =
     return message === '' ? [] : [text(messages[title]), { kind: 'quote', text: message }]
   }
 
-function paymentState({ order, messages, values }: EmailContext): string {
+/** Most buyers pay at a provider while this e-mail is on its way: it does not say to them that they have not. */
+function paymentState({ order, messages, values, recipientKind }: EmailContext): string {
   const { paid, waitsFor } = messages.summary
+  if (!order.isPaid && recipientKind === 'buyer' && kindOf(order.method) === 'provider')
+    return values.method
   return format(order.isPaid ? paid : waitsFor[kindOf(order.method)], values)
 }
 
