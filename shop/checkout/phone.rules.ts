@@ -26,8 +26,8 @@ export function cubanPhone(input: string): string | null {
   return digits !== null && /^[2-7]/.test(digits) ? `+53${digits}` : null
 }
 
-/** Area and exchange begin with 2 to 9 and are no service such as 911; areas with a 9 in the middle do not exist. */
-const northAmerican = /^(1)?([2-9](?!11)[0-8]\d[2-9](?!11)\d{6})$/
+/** An area is no service such as 911, and none has a 9 in the middle. */
+const northAmerican = /^(1)?([2-9](?!11)[0-8]\d[2-9]\d{6})$/
 
 export function usPhone(input: string): string | null {
   const { digits, isInternational } = bare(input) ?? { digits: '', isInternational: false }
