@@ -78,4 +78,20 @@ export function pairsSideBySide(strings: Strings, pairs: number): number {
 
 /** E19: short-circuit current of lithium per Ah of the bank, in kA. */
 const shortKaPerAh = 0.05
-export const shortCircuitKa = (bankAh: number): number => shortKaPerAh * bankAh
+const shortCircuitKa = (bankAh: number): number => shortKaPerAh * bankAh
+
+/** Above this each battery has a fuse of class T of its own, and an electrician studies the busbars. */
+const largeBankAh = 400
+const classTKa = 20
+
+export const isLargeBank = (bankAh: number, isFusedEach: boolean): boolean =>
+  isFusedEach && bankAh > largeBankAh
+
+/**
+ * E19: what each fuse of a bank must interrupt (NEC 110.9: no less than what can flow through it). What all batteries feed
+ * together, the main fuse and those of chargers, sees all of them, however large the bank.
+ */
+export const interruptKa = (bankAh: number, isFusedEach: boolean) => ({
+  own: isLargeBank(bankAh, isFusedEach) ? classTKa : shortCircuitKa(bankAh),
+  shared: shortCircuitKa(bankAh),
+})

@@ -6,11 +6,12 @@ import {
   type BatteryCircuit,
   batteryCircuit,
   batteryHeadroom,
+  interruptKa,
+  isLargeBank,
   pairsNeeded,
   pairsSideBySide,
   type Strings,
   seriesPairs,
-  shortCircuitKa,
   stringsOf,
 } from './battery-circuit.rules.ts'
 import { add, missing, type Report } from './finding.rules.ts'
@@ -117,6 +118,10 @@ function checkFuse(
   }
 }
 
+/** More fuses than strings: one stands behind the busbars. */
+const hasMainFuse = (fuses: readonly PartCount[], { strings }: Bank): boolean =>
+  areOnBusbars(strings) && fuses.reduce((sum, { quantity }) => sum + quantity, 0) > strings.parallel
+
 /** E18: a main fuse behind busbars, where the strings' own let through more than the cable to the inverter stands. */
 function checkMainFuse(system: System, bank: Bank, report: Report): void {
   const { cable_a } = report.figures
@@ -126,8 +131,7 @@ function checkMainFuse(system: System, bank: Bank, report: Report): void {
   if (main_fuse_a !== null) report.figures.main_fuse_a = main_fuse_a
   const fuses = partsAs(system, 'battery_fuse')
   const rated = fuses.flatMap(({ part }) => part.rated_a ?? [])
-  const isSpare = countAs(system, 'battery_fuse') > bank.strings.parallel
-  if (isSpare && rated.some((amps) => amps >= needed && amps <= cable_a)) return
+  if (hasMainFuse(fuses, bank) && rated.some((amps) => amps >= needed && amps <= cable_a)) return
   const fuses_a = bank.strings.parallel * Math.max(0, ...rated)
   if (fuses_a <= cable_a) return
   add(report, 'E18', 'danger', 'mainFuseMissing', {
@@ -139,8 +143,6 @@ function checkMainFuse(system: System, bank: Bank, report: Report): void {
 
 /** The voltage of a full bank above the nominal one. */
 const fullBank = 1.14
-const largeBankAh = 400
-const classT = 20
 
 /** The highest bank that a fuse may be used on; null where it does not state it. */
 function highestBankV(part: Part, report: Report): number | null {
@@ -157,8 +159,8 @@ function checkInterrupt(fuses: readonly PartCount[], bank: Bank, report: Report)
     missing(report, 'E19', bank.battery.sku, 'capacity_ah')
     return
   }
-  const isLarge = bank.ah > largeBankAh && bank.strings.isFusedEach
-  const needed = isLarge ? classT : shortCircuitKa(bank.ah)
+  const isLarge = isLargeBank(bank.ah, bank.strings.isFusedEach)
+  const { own: needed, shared } = interruptKa(bank.ah, bank.strings.isFusedEach)
   const figures = { interrupt_ka: needed, bank_ah: bank.ah }
   report.figures.interrupt_ka = needed
   for (const { part } of fuses) {
@@ -167,6 +169,12 @@ function checkInterrupt(fuses: readonly PartCount[], bank: Bank, report: Report)
     if (isWeak || bank.bankV > (highestBankV(part, report) ?? Infinity))
       add(report, 'E19', 'danger', 'interrupt', figures)
   }
+  // each battery's own fuse cuts its part of the short circuit
+  if (
+    hasMainFuse(fuses, bank) &&
+    fuses.every(({ part }) => (part.interrupt_ka ?? Infinity) < shared)
+  )
+    add(report, 'E19', 'advice', 'mainInterrupt', { ...figures, main_interrupt_ka: shared })
   if (isLarge) add(report, 'E19', 'advice', 'largeBank', figures)
 }
 

@@ -2,25 +2,22 @@ import {
   areOnBusbars,
   batteryCircuit,
   batteryHeadroom,
+  interruptKa,
   pairsNeeded,
   pairsSideBySide,
   type Strings,
   seriesPairs,
-  shortCircuitKa,
 } from '../checks/battery-circuit.rules.ts'
 import type { Bank } from './battery-bank.rules.ts'
 import { type Line, type Offer, priceOf } from './offer.rules.ts'
 import type { Shelf } from './shelf.rules.ts'
 
 const fullVoltage = 1.14
-/** Above this, each battery has a fuse of class T. */
-const largeBankAh = 400
-const classT = 20
 const pairCounts = [1, 2, 3]
 const maxPairs = pairCounts.length
 
 const breaks = ({ part }: Offer, { volts, ampHours, count }: Circuit): boolean => {
-  const neededKa = count > 1 && ampHours > largeBankAh ? classT : shortCircuitKa(ampHours)
+  const neededKa = interruptKa(ampHours, count > 1).own
   const fullV = fullVoltage * volts
   const maxBankV = part.max_bank_v ?? Number.POSITIVE_INFINITY
   return (

@@ -62,6 +62,8 @@ export const notes: Readonly<Record<NoteName, string>> = {
     'Together the fuses of the batteries let {fuses_a} A through and the cable to the inverter withstands {cable_a}: they go to busbars, and from there to the inverter through a main fuse of {main_fuse_a} A or more, within what the cable withstands.',
   fuseSmall: 'The {rated_a} A fuse blows at full load: it takes a {fuse_a} A one.',
   interrupt: 'That fuse does not put out a short circuit of a lithium battery.',
+  mainInterrupt:
+    'The main fuse sees all batteries together, {main_interrupt_ka} kA, which that one does not put out alone: the electrician fits one that does.',
   largeBank: 'With {bank_ah} Ah an electrician calculates the busbars.',
   batteryCableMissing: 'The battery cable is missing.',
   batteryCableHot: 'That cable heats up.',

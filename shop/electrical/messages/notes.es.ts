@@ -63,6 +63,8 @@ export const notes = {
     'Juntas, las baterías pasan por sus fusibles {fuses_a} A y el cable al inversor aguanta {cable_a}: van a barras colectoras, y de ahí al inversor con un fusible principal de {main_fuse_a} A o más, sin pasar de lo que aguanta el cable.',
   fuseSmall: 'El fusible de {rated_a} A se funde con la carga completa: va de {fuse_a} A.',
   interrupt: 'Ese fusible no apaga el cortocircuito de una batería de litio.',
+  mainInterrupt:
+    'El fusible principal ve todas las baterías juntas, {main_interrupt_ka} kA, y ese no los apaga solo: el electricista pone uno que pueda.',
   largeBank: 'Con {bank_ah} Ah las barras las calcula un electricista.',
   batteryCableMissing: 'Falta el cable de la batería.',
   batteryCableHot: 'Ese cable se calienta.',

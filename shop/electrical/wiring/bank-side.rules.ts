@@ -1,8 +1,8 @@
 import {
   areOnBusbars,
   batteryHeadroom,
+  interruptKa,
   pairsNeeded,
-  shortCircuitKa,
   stringsOf,
 } from '../checks/battery-circuit.rules.ts'
 import { nextFuse } from '../checks/strings.rules.ts'
@@ -37,6 +37,15 @@ function mainFuseIn(built: Built): SheetPart | null {
   return fuses.toSorted((one, other) => one.quantity - other.quantity)[0] ?? null
 }
 
+const ampHoursOf = ({ check: { system } }: Built): number | null =>
+  system.battery?.capacity_ah ? system.battery.capacity_ah * system.parallel : null
+
+/** What a fuse that all batteries feed has to interrupt. */
+function sharedKa(built: Built): number | null {
+  const ampHours = ampHoursOf(built)
+  return ampHours && interruptKa(ampHours, stringsOf(built.check.system).isFusedEach).shared
+}
+
 /** The fuses of battery and strings, and the main one where there is or has to be one. */
 function fusesOf(built: Built) {
   const { figures, findings, system } = built.check
@@ -57,20 +66,16 @@ function fusesOf(built: Built) {
             name: main?.name ?? '',
             ratedA: main && numberIn(main.specs, 'rated_a'),
             neededA: figures.main_fuse_a ?? null,
-            interruptKa: figures.interrupt_ka ?? null,
+            interruptKa: sharedKa(built),
           }
         : null,
   }
 }
 
-const ampHoursOf = ({ check: { system } }: Built): number | null =>
-  system.battery?.capacity_ah ? system.battery.capacity_ah * system.parallel : null
-
 /** A controller or charger, and its way to where it meets the battery: all of the bank feeds a short circuit of it. */
 function chargerOf(built: Built, role: 'controller' | 'charger'): ChargerFacts | null {
   const item = withRole(built, role)
   const { system } = built.check
-  const ampHours = ampHoursOf(built)
   if (!item || system.station !== null) return null
   const amps = numberIn(item.specs, role === 'controller' ? 'current_a' : 'output_a')
   const fuseA = amps && nextFuse(batteryHeadroom * amps)
@@ -80,7 +85,7 @@ function chargerOf(built: Built, role: 'controller' | 'charger'): ChargerFacts |
     amps,
     fuseA,
     cable: fuseA ? gaugeFor(fuseA) : null,
-    interruptKa: ampHours && shortCircuitKa(ampHours),
+    interruptKa: sharedKa(built),
   }
 }
 

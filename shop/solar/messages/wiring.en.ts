@@ -159,7 +159,7 @@ export const wiring: Messages<typeof es> = {
     bankFuseCommon: 'One for all, at the common output.',
     bankFuseKa: 'Interrupts {ka} kA.',
     mainFuse:
-      '{rated} A, between the positive busbar and the cable to the inverter, which withstands {ampacity} A: never larger. The rule asks for {needed} A or more.',
+      '{rated} A, between the positive busbar and the cable to the inverter, which withstands {ampacity} A: never larger. The rule asks for {needed} A or more, which puts out {ka} kA.',
     mainFuseMissing:
       'Missing: {needed} A or more, within the {ampacity} A that the cable to the inverter withstands, between the positive busbar and that cable.',
     sourceUnknown: '{watts} W. What it draws itself while on is unknown.',

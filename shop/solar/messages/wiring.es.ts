@@ -159,7 +159,7 @@ export const wiring = {
     bankFuseCommon: 'Uno para todas, en la salida común.',
     bankFuseKa: 'Corta {ka} kA.',
     mainFuse:
-      'De {rated} A, entre la barra positiva y el cable al inversor, que aguanta {ampacity} A: nunca mayor. La regla pide {needed} A o más.',
+      'De {rated} A, entre la barra positiva y el cable al inversor, que aguanta {ampacity} A: nunca mayor. La regla pide {needed} A o más, y que apague {ka} kA.',
     mainFuseMissing:
       'Falta: de {needed} A o más, sin pasar de los {ampacity} A que aguanta el cable al inversor, entre la barra positiva y ese cable.',
     sourceUnknown: '{watts} W. No se sabe cuánto gasta él solo encendido.',

@@ -147,6 +147,7 @@ export function mainFuseRow({ texts, locale, sheet }: Writing): Made[] {
     rated: number(ratedA, 0),
     needed: number(mainFuse.neededA, 0),
     ampacity: number(bankCable?.ampacityA ?? null, 0),
+    ka: number(mainFuse.interruptKa),
   }
   const says = name === '' ? texts.rows.mainFuseMissing : texts.rows.mainFuse
   const figure = `${name === '' ? values.needed : values.rated} A`

@@ -98,7 +98,7 @@ describe('more than two batteries with their own fuses', () => {
     const bare = { ...four, 'ACC-FUS-T200': 4 }
     expect(rowOf(bare, 'mainFuse')).toMatch(/^Falta: de 125 A o más, sin pasar de los 250 A/)
     expect(notIncluded(sheetOf(bare), es, 'es').join('; ')).toContain(
-      'un fusible principal de 125 A (20 kA) entre las barras y el inversor',
+      'un fusible principal de 125 A (40 kA) entre las barras y el inversor',
     )
   })
 

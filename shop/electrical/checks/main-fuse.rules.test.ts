@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { seedParts, seedProduct } from '#tests/harness/seed-parts.ts'
+import { wiringSheetOf } from '../wiring/wiring-sheet.rules.ts'
+import { checkSystem, type PlaceFacts } from './check-system.rules.ts'
+
+const cuba: PlaceFacts = { lowC: 10, sunHours: 4.5, isUsa: false }
+const bank = (batteries: number, fuses: number) => ({
+  ...{ 'INV-2000-12': 1, 'BAT-12V200': batteries, 'ACC-FUS-T200': fuses },
+  ...{ 'ACC-BATC-20': batteries + 1, 'ACC-MPPT-40': 1, 'PAN-200M': 2 },
+})
+const breaking = (batteries: number, fuses: number) =>
+  checkSystem(seedParts(bank(batteries, fuses)), cuba).findings.find(({ rule }) => rule === 'E19')
+
+test('a main fuse and the fuse of a controller put out the same short circuit', () => {
+  const parts = Object.entries(bank(3, 3)).map(([sku, quantity]) => {
+    const { category, specs } = seedProduct(sku)
+    return { sku, name: sku, category, specs, quantity }
+  })
+  const sheet = wiringSheetOf(parts, cuba)
+  expect([sheet.mainFuse?.interruptKa, sheet.controller?.interruptKa]).toEqual([30, 30])
+})
+
+test('a main fuse of 20 kA behind 600 Ah is told not to be enough, the same one at each battery is not', () => {
+  expect(breaking(3, 4)).toMatchObject({ severity: 'advice', figures: { main_interrupt_ka: 30 } })
+  expect(breaking(3, 4)?.notes).toContain('mainInterrupt')
+  expect(breaking(3, 3)).toMatchObject({ severity: 'advice', notes: ['largeBank'] })
+})
