@@ -48,7 +48,7 @@ test.each(['csv', 'xlsx'] as const)(
             id,
             fields: {
               short_description_en: {
-                from: 'Lights, router, fan and phones every night.',
+                from: 'Lights, router, fan and phones, about 4 hours.',
                 to: hostile,
               },
             },

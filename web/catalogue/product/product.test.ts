@@ -21,7 +21,7 @@ test('/catalogo/{slug} shows the product page (S-008, S-061, S-062)', async () =
   const page = await open(kit)
   expect(page.status).toBe(200)
   expect(page.text.replaceAll('\u00a0', ' ')).toContain('Kit Luz: 100 W y 640 Wh')
-  expect(page.text).toContain('Luces, router, ventilador y teléfonos todas las noches.')
+  expect(page.text).toContain('Luces, router, ventilador y teléfonos, unas 4 horas.')
   expect(page.text).toContain('KIT-LUZ-640')
 })
 
@@ -66,7 +66,7 @@ test('an open product sets the page’s title, description and share image (S-11
     const page = await open(path)
     expect(titleOf(page)).toBe('Kit Luz: 100 W y 640 Wh - $667.32')
     expect(metaOf(page, 'description')).toBe(
-      'Luces, router, ventilador y teléfonos todas las noches.',
+      'Luces, router, ventilador y teléfonos, unas 4 horas.',
     )
     expect(metaOf(page, 'og:image')).toMatch(/\/products\/kit-luz-640/)
   }
