@@ -57,8 +57,18 @@ describe('runtime', () => {
     expect(await asked('EST-2000', 'rm', 1)).toMatchObject({ runs: true, findings: [] })
   })
 
+  test('a device that is not listed is named x, by its watts, and may have a motor', async () => {
+    const own = await hours('EST-2000', [{ code: 'x', quantity: 1, watts: 62.5 }])
+    expect(own).toMatchObject({
+      hours: (await hours('EST-2000', [{ code: 'tv', quantity: 1, watts: 62.5 }])).hours,
+    })
+    const pump = await hours('EST-1000', [{ code: 'x', quantity: 1, watts: 550, motor: true }])
+    expect(pump).toMatchObject({ runs: false, findings: [{ rule: 'E7' }] })
+  })
+
   const led = [{ code: 'bl', quantity: 1 }]
   test.each([
+    [{ sku: 'EST-4000', items: [{ code: 'x', quantity: 1 }] }, { 'items.0.watts': 'missing' }],
     [null, { '': 'not_understood' }],
     [{}, { sku: 'missing', items: 'missing' }],
     [{ sku: 'EST-4000', items: [] }, { items: 'missing' }],

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type Item, maxItems, usualItem } from '../calculator/calculation.rules.ts'
+import { type Item, maxItems, ownCode, usualItem } from '../calculator/calculation.rules.ts'
 import { figureIn, maxQuantity, maxWatts } from '../calculator/figure.rules.ts'
 import { applianceOf } from '../sizing/appliances.rules.ts'
 
@@ -13,15 +13,22 @@ const figure = (bounds: Parameters<typeof figureIn>[1]) =>
 
 const item = z
   .object({
-    code: z
-      .string('missing')
-      .refine((code) => applianceOf(code) !== null, { message: 'unknown', abort: true }),
+    code: z.string('missing').refine((code) => code === ownCode || applianceOf(code) !== null, {
+      message: 'unknown',
+      abort: true,
+    }),
     quantity: figure({ max: maxQuantity, aboveZero: true, whole: true }),
     watts: figure({ max: maxWatts, aboveZero: true }).optional(),
+    motor: z.boolean('not_understood').optional(),
   })
-  .transform(({ code, quantity, watts }): Item => {
+  // of a device of one's own nobody knows the watts
+  .refine(({ code, watts }) => code !== ownCode || watts !== undefined, {
+    message: 'missing',
+    path: ['watts'],
+  })
+  .transform(({ code, quantity, watts, motor }): Item => {
     const usual = usualItem(code, quantity)
-    return { ...usual, watts: watts ?? usual.watts }
+    return { ...usual, watts: watts ?? usual.watts, motor: code === ownCode && motor === true }
   })
 
 const maxSkuLength = 64
