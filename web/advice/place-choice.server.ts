@@ -1,4 +1,4 @@
-import { formatNumber } from '#kernel/messages.ts'
+import { format, formatNumber } from '#kernel/messages.ts'
 import type { Ctx } from '#platform/ctx.ts'
 import { cubaCode } from '#shop/catalogue/products/set-sheet.rules.ts'
 import { wiringMessages } from '#shop/solar/messages.service.server.ts'
@@ -16,6 +16,13 @@ export function placeOnPage({ locale, destination }: Ctx, query: URLSearchParams
   })
   const others = [...query].filter(([name]) => name !== 'lugar' && name !== 'lng')
   const chosen = choices.find(([code]) => code === place.code)?.[1] ?? ''
-  return { facts: place.facts, choice: { code: place.code, chosen, choices, others, texts } }
+  const unknown =
+    place.unknown === undefined
+      ? null
+      : format(texts.unknown, { asked: place.unknown, place: chosen })
+  return {
+    facts: place.facts,
+    choice: { code: place.code, chosen, choices, others, texts, unknown },
+  }
 }
 export type PlaceOnPage = ReturnType<typeof placeOnPage>['choice']

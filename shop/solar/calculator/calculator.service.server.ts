@@ -217,7 +217,7 @@ function offered(
   }
 }
 
-/** Where no place is said, what goes to the United States must stand the coldest of its states. */
+/** Where no place is said, what goes to the United States must stand the coldest of its states but Alaska. */
 function askedBy({ destination }: CatalogueCtx, calculation: Calculation): CalculatedNeed | null {
   const asked = calculatedNeed(calculation)
   const coldest = destination === 'usa' ? placeFactsOf('US') : null

@@ -18,8 +18,9 @@ export const wiring = {
     label: '¿Dónde se monta? El frío decide cuántos paneles van en serie',
     change: 'Contar para este lugar',
     cuba: 'Cuba',
-    unknownState: 'EE. UU., el más frío',
+    unknownState: 'EE. UU., sin decir el estado; en Alaska hace más frío',
     counted: 'Contado para: {place} de mínima.',
+    unknown: 'El lugar «{asked}» no se conoce: se cuenta con {place}.',
   },
   print: 'Imprimir o guardar en PDF',
   back: 'Volver al producto',
@@ -323,7 +324,8 @@ export const wiring = {
   additions: {
     title: 'Lo que se le puede añadir',
     inCuba: 'Revisado con las mismas reglas, para Cuba.',
-    inUsa: 'Revisado con las mismas reglas, para el frío de cualquier lugar de Estados Unidos.',
+    inUsa:
+      'Revisado con las mismas reglas, para el frío de cualquier estado de Estados Unidos menos Alaska.',
     panels: 'Paneles iguales: {list}.',
     panel: '{count} más ({layout})',
     panelPart: '{count} más ({layout}); de los {all} W aprovecha {used} al mediodía',

@@ -16,6 +16,17 @@ test.each([
   expect(sheetPlace(asked, destination)).toMatchObject({ code, facts: { lowC } })
 })
 
+test.each([
+  ['zz', 'cuba', 'zz'],
+  ['US-XX', 'cuba', 'US-XX'],
+  ['x'.repeat(90), 'usa', 'x'.repeat(24)],
+  ['', 'usa', undefined],
+  [null, 'usa', undefined],
+  ['US-AK', 'cuba', undefined],
+] as const)('%s with goods for %s is no known place: %s', (asked, destination, unknown) => {
+  expect(sheetPlace(asked, destination).unknown).toBe(unknown)
+})
+
 test('every state that can be chosen has its climate', () => {
   const [, , ...states] = placeChoices
   expect(states.length).toBeGreaterThan(50)

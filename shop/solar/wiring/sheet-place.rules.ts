@@ -8,6 +8,8 @@ import { placeFactsOf, stateOfTown } from '../system/system-demand.rules.ts'
 export interface SheetPlace {
   readonly code: string
   readonly facts: PlaceFacts
+  /** What was asked for, where nobody knows such a place. */
+  readonly unknown?: string
 }
 
 const unknownState = 'US'
@@ -21,15 +23,21 @@ function placeAsked(asked: string): SheetPlace | null {
   if (asked === cubaCode) return cubaPlace
   const facts = placeFactsOf(asked)
   // an address may name a state whose climate is not known
-  if (!facts) return asked.startsWith(`${unknownState}-`) ? americanPlace : null
+  if (!facts)
+    return asked.startsWith(`${unknownState}-`) ? { ...americanPlace, unknown: asked } : null
   if (!facts.isUsa) return { code: cubaCode, facts }
   const state = stateOfTown[asked]
   return { code: state ? `${unknownState}-${state}` : asked, facts }
 }
 
-/** The place that was asked for, else where the visitor has things delivered: in the United States then the coldest. */
-export const sheetPlace = (asked: string | null, destination: Destination): SheetPlace =>
-  (asked === null ? null : placeAsked(asked)) ?? (destination === 'usa' ? americanPlace : cubaPlace)
+const maxShown = 24
+
+/** The place that was asked for, else where the visitor has things delivered: in the United States then the coldest but Alaska. */
+export function sheetPlace(asked: string | null, destination: Destination): SheetPlace {
+  const usual = destination === 'usa' ? americanPlace : cubaPlace
+  if (!asked?.trim()) return usual
+  return placeAsked(asked) ?? { ...usual, unknown: asked.slice(0, maxShown) }
+}
 
 /** Codes of the places to choose from; the states by their names. */
 export const placeChoices: readonly { readonly code: string; readonly name: string | null }[] = [

@@ -54,6 +54,12 @@ describe('the installation guide', () => {
     for (const text of calls) expect(text).toContain('911')
   })
 
+  test('says that a place of the address is not known, and for which one it counts', async () => {
+    expect((await guide('es', 'zz')).text).toMatch(/El lugar «zz» no se conoce: se cuenta con Cuba/)
+    expect((await guide('en', 'US-XX')).text).toMatch(/“US-XX” is not known: .*Alaska is colder/)
+    expect((await guide('es', 'US-AK')).text).not.toContain('no se conoce')
+  })
+
   test('counts panels in series for the cold of the place, the coldest where none is chosen', async () => {
     expect((await guide('es')).text).toMatch(/550 W\s+51,8 V\s+1\s+2\s+9/)
     expect((await guide('es', 'US-FL')).text).toContain('Voc a -8 °C')
