@@ -112,6 +112,9 @@ function RuntimeRow({ products, load }: RuntimeRowProps) {
         // biome-ignore lint/suspicious/noArrayIndexKey: a column is a place in the row
         <td key={column} className={`${cell} figures`}>
           {source && products[column] ? hoursOf(source, products[column]) : <NoFigure />}
+          {source && products[column]?.category === 'battery' && (
+            <span className="block text-sm text-soft-ink">{messages.batteryAlone}</span>
+          )}
         </td>
       ))}
     </tr>

@@ -18,6 +18,15 @@ test('products are side by side, and the best value of a row is marked in words'
   expect(text).toContain('Energía aprovechable igual en todos')
 })
 
+test('hours of a battery name the inverter that it needs, those of a station do not', async () => {
+  const batteries = await open('/comparar?ids=bateria-lifepo4-12-v-100-ah')
+  expect(batteries.text).toMatch(/horas con un inversor: sola no tiene tomacorrientes/)
+  const english = await open('/comparar?ids=bateria-lifepo4-12-v-100-ah&lng=en')
+  expect(english.text).toContain('with an inverter: alone it has no outlets')
+  const station = await open('/comparar?ids=estacion-portatil-500-wh-500-w')
+  expect(station.text).not.toContain('tomacorrientes')
+})
+
 test('stations and kits say 110 or 220 V, panels how they are joined', async () => {
   const sources = await open(
     '/comparar?ids=estacion-portatil-500-wh-500-w,kit-familia-2200-w-y-5120-wh-110-220-v',

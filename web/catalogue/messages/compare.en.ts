@@ -22,6 +22,7 @@ export const compare: Messages<typeof es> = {
   none: '—',
   noneRead: 'no data',
   doesNotStart: 'Does not start it',
+  batteryAlone: 'with an inverter: alone it has no outlets',
   evening: 'Fan, three lights, television and router, fully charged',
   refrigerator: 'A modern refrigerator, fully charged',
   range: 'between {low} and {high} hours',

@@ -19,6 +19,7 @@ export const compare = {
   none: '—',
   noneRead: 'sin dato',
   doesNotStart: 'No lo arranca',
+  batteryAlone: 'con un inversor: sola no tiene tomacorrientes',
   evening: 'Ventilador, tres luces, televisor y router, con la batería llena',
   refrigerator: 'Un refrigerador moderno, con la batería llena',
   range: 'entre {low} y {high} horas',

@@ -65,9 +65,7 @@ test('an open product sets the page’s title, description and share image (S-11
   for (const path of [kit, '/?url_slug=kit-luz-100-w-y-640-wh']) {
     const page = await open(path)
     expect(titleOf(page)).toBe('Kit Luz: 100 W y 640 Wh - $667.32')
-    expect(metaOf(page, 'description')).toBe(
-      'Luces, router, ventilador y teléfonos, unas 4 horas.',
-    )
+    expect(metaOf(page, 'description')).toBe('Luces, router, ventilador y teléfonos, unas 4 horas.')
     expect(metaOf(page, 'og:image')).toMatch(/\/products\/kit-luz-640/)
   }
 })
