@@ -143,7 +143,9 @@ export const inverterReply: Reply = async (reply, understood) => {
   return [
     text(format(messages.inverter.size, { ...figures, size: number(size) })),
     text(one.basis),
-    ...(warnings.includes('shower') ? [warning(messages.inverter.shower)] : []),
+    ...(warnings.includes('shower') || warnings.includes('waterHeater')
+      ? [warning(messages.inverter.shower)]
+      : []),
     ...(fitting.length > 0 ? [text(messages.inverter.found)] : []),
     ...cards(fitting),
     ownText(reply, messages.inverter.volts),
@@ -195,6 +197,7 @@ function warningsOf({ reply, numbers }: Sized): Part[] {
     airConditioner: system.airConditioner,
     hotPlates: system.hotPlates,
     shower: system.shower,
+    waterHeater: system.waterHeater,
   }
   return (Object.keys(text) as (keyof typeof text)[])
     .filter((name) => numbers.warnings.includes(name))

@@ -118,7 +118,9 @@ export const answers: Messages<typeof spanish> = {
       'A conventional air conditioner draws a lot while it starts: an inverter model needs half.',
     hotPlates:
       'What makes heat (hot plate, iron, oven) empties a battery quickly: use it in the sun.',
-    shower: 'An electric shower or heater is almost never worth it on batteries.',
+    shower:
+      'An electric shower (3,500 to 5,500 W) does not go on this equipment: it is not counted. A solar or gas heater is better.',
+    waterHeater: 'An electric water heater is almost never worth it on batteries.',
   },
   price: {
     one: '{name}: {price} {place}.',

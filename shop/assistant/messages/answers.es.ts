@@ -115,7 +115,9 @@ export const answers = {
     airConditioner: 'Un aire convencional gasta mucho al arrancar: uno inverter pide la mitad.',
     hotPlates:
       'Lo que da calor (hornilla, plancha, horno) vacía la batería en poco tiempo: úsalo con sol.',
-    shower: 'Una ducha o calentador eléctrico casi nunca compensa con baterías.',
+    shower:
+      'Una ducha eléctrica (de 3500 a 5500 W) no se pone en estos equipos: no está en la cuenta. Mejor un calentador solar o de gas.',
+    waterHeater: 'Un calentador eléctrico casi nunca compensa con baterías.',
   },
   price: {
     one: '{name}: {price} {place}.',

@@ -63,6 +63,16 @@ export const nothingYet: Calculation = {
 export const isEmpty = ({ items, kwhAMonth }: Calculation): boolean =>
   items.length === 0 && kwhAMonth === null
 
+/** An electric shower asks 3.5 to 5.5 kW for a few minutes: it stays on the grid, or gives way to gas or the sun. */
+const onGridOnly: readonly string[] = ['du']
+export const isSized = ({ code }: Pick<Item, 'code'>): boolean => !onGridOnly.includes(code)
+
+/** What equipment is sized for: all but what no installer puts on it, unless there is nothing else. */
+export function sizedPart<One extends Pick<Calculation, 'items'>>(calculation: One): One {
+  const items = calculation.items.filter(isSized)
+  return items.length > 0 ? { ...calculation, items } : calculation
+}
+
 const hundredths = (value: number): number => Math.round(value * 100) / 100
 
 const dayHours = 24

@@ -27,7 +27,7 @@ import { yearlySunShare } from '../sizing/roof.rules.ts'
 import { placeOf, usualSunHours } from '../sizing/sun-hours.rules.ts'
 import { placeFactsOf } from '../system/system-demand.rules.ts'
 import { leftOutOf } from '../wiring/left-out.rules.ts'
-import type { Calculation, Item } from './calculation.rules.ts'
+import { type Calculation, type Item, sizedPart } from './calculation.rules.ts'
 
 type CatalogueCtx = Needs<'locale' | 'destination'>
 
@@ -274,7 +274,8 @@ function nearOf(composed: Composed, asked: CalculatedNeed, locale: Locale): Near
 const centsPerDollar = 100
 
 /** Up to three sets for a calculation, each with its performance; what comes nearest when nothing fits. */
-export async function setsFor(ctx: CatalogueCtx, calculation: Calculation): Promise<OfferedSets> {
+export async function setsFor(ctx: CatalogueCtx, house: Calculation): Promise<OfferedSets> {
+  const calculation = sizedPart(house)
   const asked = askedBy(ctx, calculation)
   if (!asked) return { own: null, sets: [], near: null, byGrid: null, aboveBudget: null }
   const budget =

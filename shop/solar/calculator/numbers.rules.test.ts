@@ -43,6 +43,16 @@ describe('the figures of a calculation', () => {
     expect(numbers.goingPanelW).toBeLessThan(numbers.panelW)
   })
 
+  test('an electric shower is sized for by nobody, unless there is nothing else', () => {
+    const bare = house('rm1-vp2', { blackoutHours: 24 })
+    const shower = house('rm1-vp2-du1', { blackoutHours: 24 })
+    expect({ ...numbersOf(shower), warnings: [] }).toEqual(numbersOf(bare))
+    expect(numbersOf(shower).warnings).toEqual(['shower'])
+    expect(calculatedNeed(shower)).toEqual(calculatedNeed(bare))
+    expect(numbersOf(house('du1')).simultaneousW).toBe(3500)
+    expect(calculatedNeed(house('du1'))).toBeNull()
+  })
+
   test('a bill counts an old refrigerator that starts with 1800 W', () => {
     const { simultaneousW, surgeW } = numbersOf({ ...nothingYet, kwhAMonth: 185 })
     expect(surgeW - simultaneousW).toBeCloseTo(1600, 6)

@@ -6,13 +6,14 @@ import { inverterSize, inverterW } from '../sizing/inverter.rules.ts'
 import { panelCount, panelW } from '../sizing/panels.rules.ts'
 import { sunShare } from '../sizing/roof.rules.ts'
 import { placeOf, sunHoursAt } from '../sizing/sun-hours.rules.ts'
-import { type Calculation, loadsOf } from './calculation.rules.ts'
+import { type Calculation, loadsOf, sizedPart } from './calculation.rules.ts'
 import { houseWarnings } from './warnings.rules.ts'
 
 const usualPanelW = 550
 
 /** The results of a calculation with their inputs, unrounded; sets are composed for the same demand. */
-export function numbersOf(calculation: Calculation) {
+export function numbersOf(asked: Calculation) {
+  const calculation = sizedPart(asked)
   const { place, month, blackoutHours } = calculation
   const sunHours = sunHoursAt(place, month) * sunShare(calculation, month)
   const demand = calculatedDemand(calculation)
@@ -42,7 +43,7 @@ export function numbersOf(calculation: Calculation) {
     place: placeOf(calculation.place)?.name ?? null,
     /** True where only the darkest month's sun is known. */
     isEstimate: placeOf(calculation.place)?.isEstimate ?? false,
-    warnings: houseWarnings(calculation),
+    warnings: houseWarnings(asked),
   }
 }
 export type Numbers = ReturnType<typeof numbersOf>

@@ -8,6 +8,7 @@ test('warnings: shower, fixed-speed air conditioner, hotplates, and cooking with
     houseWarnings({ ...house, items: codes.map((code) => usualItem(code)) })
   expect(of('rm', 'vp')).toEqual([])
   expect(of('du')).toEqual(['shower'])
+  expect(of('ct')).toEqual(['waterHeater'])
   expect(of('sc')).toEqual(['airConditioner'])
   expect(of('si')).toEqual([])
   expect(of('ho', 'ar')).toEqual(['hotPlates', 'twoCookers'])

@@ -3,12 +3,14 @@ import type { Calculation, Item } from './calculation.rules.ts'
 export type HouseWarning =
   | 'noSource'
   | 'shower'
+  | 'waterHeater'
   | 'airConditioner'
   | 'hotPlates'
   | 'twoCookers'
   | 'northRoof'
 
-const showers = ['du', 'ct']
+const showers = ['du']
+const waterHeaters = ['ct']
 const airConditioners = ['sc', 'aw']
 const heaters = ['ho', 'ci', 'pl', 'he', 'fr', 'se']
 const cookers = ['ar', 'or', 'mi', 'ca', 'to', ...heaters]
@@ -26,6 +28,7 @@ export function houseWarnings({ items, blackoutHours, panels, roof }: HouseInput
     ['noSource', blackoutHours === 24 && !panels],
     ['northRoof', panels && roof === 'north'],
     ['shower', has(items, showers)],
+    ['waterHeater', has(items, waterHeaters)],
     ['airConditioner', has(items, airConditioners)],
     ['hotPlates', has(items, heaters)],
     ['twoCookers', pieces > 1],

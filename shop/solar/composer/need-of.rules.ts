@@ -1,7 +1,13 @@
 import type { PlaceFacts } from '#shop/electrical/checks/check-system.rules.ts'
 import type { Need } from '#shop/electrical/composer/need.rules.ts'
 import { type Demand, demandOf } from '#shop/electrical/demand.rules.ts'
-import { type Calculation, loadsOf, type PlacedLoad } from '../calculator/calculation.rules.ts'
+import {
+  type Calculation,
+  isSized,
+  loadsOf,
+  type PlacedLoad,
+  sizedPart,
+} from '../calculator/calculation.rules.ts'
 import { dailyWh } from '../sizing/daily-energy.rules.ts'
 import { blackoutWh, meanW, simultaneousW, surgeW } from '../sizing/loads.rules.ts'
 import { sunShare } from '../sizing/roof.rules.ts'
@@ -79,7 +85,9 @@ export const enteredNeed = (
 })
 
 /** What a visitor's calculation asks of a set: the typed hours count, and the sun that the roof lets through. */
-export function calculatedNeed(calculation: Calculation): CalculatedNeed | null {
+export function calculatedNeed(asked: Calculation): CalculatedNeed | null {
+  if (asked.items.length > 0 && !asked.items.some(isSized)) return null
+  const calculation = sizedPart(asked)
   const { maxPanels } = calculation
   const facts = placeFactsOf(calculation.place)
   const demand = calculatedDemand(calculation)

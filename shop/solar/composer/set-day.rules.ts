@@ -1,5 +1,5 @@
 import type { ComposedSet } from '#shop/electrical/composer/offer.rules.ts'
-import { type Calculation, loadsOf } from '../calculator/calculation.rules.ts'
+import { type Calculation, loadsOf, sizedPart } from '../calculator/calculation.rules.ts'
 import { dayOf, type Hour } from '../calculator/day.rules.ts'
 import type { CalculatedNeed } from './need-of.rules.ts'
 import { setSource } from './set-source.rules.ts'
@@ -11,7 +11,7 @@ export function dayWithSet(
   { need, place }: CalculatedNeed,
 ): Hour[] {
   const { nominalWh, charge } = setSource(set)
-  return dayOf(loadsOf(calculation), {
+  return dayOf(loadsOf(sizedPart(calculation)), {
     panelW: set.panelW,
     sunHours: place.sunHours,
     outletWh: set.outletWh * set.losses.lasting,

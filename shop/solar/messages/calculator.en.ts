@@ -72,7 +72,8 @@ export const calculator: Messages<typeof es> = {
     /** Each in few words; the whole of it is a tap away. */
     inShort: {
       noSource: 'nothing recharges the battery',
-      shower: 'electric shower',
+      shower: 'the electric shower is not counted',
+      waterHeater: 'electric water heater',
       airConditioner: 'A/C without inverter',
       hotPlates: 'hotplate, oven or iron',
       northRoof: 'north roof',
@@ -81,7 +82,9 @@ export const calculator: Messages<typeof es> = {
     noSource:
       'Without the grid and without panels nothing recharges the battery: it lasts once and that is it. If there is some power, enter the real hours of blackout; if not, you need panels.',
     shower:
-      'Electric showers and water heaters drain a battery in minutes. Leave them out of the blackout, or change to solar or gas.',
+      'An electric shower asks 3,500 to 5,500 W for a few minutes: no installer puts it on this equipment, and it is not counted here. Leave it on the grid, or change to a solar or gas heater.',
+    waterHeater:
+      'An electric water heater drains a battery in a couple of hours. Leave it out of the blackout, or change to solar or gas.',
     airConditioner:
       'An air conditioner without an inverter starts with nearly five times its watts and uses twice as much. On a battery, replace it before buying more battery.',
     hotPlates:
@@ -97,6 +100,8 @@ export const calculator: Messages<typeof es> = {
     text: 'For sale, for {wh} Wh in {hours} h of blackout and {watts} W at once. Price: {price}',
     textAlone:
       'For sale, to live without the grid: {wh} Wh a day and {watts} W at once. Price: {price}',
+    onlyShower:
+      'No equipment is worth it for an electric shower: it asks 3,500 to 5,500 W for a few minutes. A solar or gas heater costs far less.',
     nothingGoing:
       'Mark among your devices what must stay on in a blackout: sets are chosen for that.',
     none: 'Nothing for sale right now fits this calculation and destination. Write to us and we will put a system together from parts.',

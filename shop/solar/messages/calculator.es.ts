@@ -80,7 +80,8 @@ export const calculator = {
     /** Each in few words; the whole of it is a tap away. */
     inShort: {
       noSource: 'nada recarga la batería',
-      shower: 'ducha eléctrica',
+      shower: 'la ducha eléctrica no entra en la cuenta',
+      waterHeater: 'calentador eléctrico',
       airConditioner: 'aire que no es inverter',
       hotPlates: 'hornilla, horno o plancha',
       northRoof: 'techo al norte',
@@ -89,7 +90,9 @@ export const calculator = {
     noSource:
       'Sin corriente de la calle y sin paneles no hay con qué cargar la batería: dura una vez y se acabó. Si hay un rato de corriente, pon las horas de apagón que hay; si no, hacen falta paneles.',
     shower:
-      'La ducha eléctrica y el calentador vacían una batería en minutos. Déjalos fuera del apagón o cámbialos por un calentador solar o de gas.',
+      'La ducha eléctrica pide de 3500 a 5500 W por unos minutos: ningún instalador la pone en estos equipos, y aquí no entra en la cuenta. Déjala en la corriente de la calle o cámbiala por un calentador solar o de gas.',
+    waterHeater:
+      'El calentador eléctrico vacía una batería en un par de horas. Déjalo fuera del apagón o cámbialo por uno solar o de gas.',
     airConditioner:
       'Un aire que no es inverter arranca con casi cinco veces sus watts y gasta el doble que uno inverter. Con batería, cámbialo antes de comprar más batería.',
     hotPlates:
@@ -105,6 +108,8 @@ export const calculator = {
     text: 'En venta, para {wh} Wh en {hours} h de apagón y {watts} W a la vez. Precio: {price}',
     textAlone:
       'En venta, para vivir sin corriente de la calle: {wh} Wh al día y {watts} W a la vez. Precio: {price}',
+    onlyShower:
+      'Para una ducha eléctrica no hay equipo que valga la pena: pide de 3500 a 5500 W por unos minutos. Un calentador solar o de gas cuesta mucho menos.',
     nothingGoing: 'Marca en tus equipos lo que debe seguir en el apagón: para eso se escogen.',
     none: 'Ahora mismo no hay en venta nada que sirva para esta cuenta y este destino. Escríbenos y lo armamos por piezas.',
     going: 'Sigue encendido: {devices}.',

@@ -163,7 +163,9 @@ describe('a calculation', () => {
 
   test('warns of an electric shower and of a fixed-speed air conditioner', async () => {
     const { text } = await open(`${path}?equipos=du1-sc1`)
-    expect(text).toContain('La ducha eléctrica y el calentador vacían una batería en minutos')
+    expect(text).toContain(
+      'ningún instalador la pone en estos equipos, y aquí no entra en la cuenta',
+    )
     expect(text).toContain('Un aire que no es inverter arranca con casi cinco veces sus watts')
   })
 

@@ -2,7 +2,7 @@ import { useLocale } from '#design/messages-context.tsx'
 import { format, formatNumber } from '#kernel/messages.ts'
 import { cents, formatUsd } from '#kernel/money.ts'
 import { usePricingMessages } from '#shop/pricing/ui/use-messages.ts'
-import type { Calculation } from '#shop/solar/calculator/calculation.rules.ts'
+import { type Calculation, isSized } from '#shop/solar/calculator/calculation.rules.ts'
 import type { NearSet, OfferedSets } from '#shop/solar/calculator/calculator.service.server.ts'
 import type { Numbers } from '#shop/solar/calculator/numbers.rules.ts'
 import { useDeviceName, useSolarMessages } from '#shop/solar/ui/solar-messages.tsx'
@@ -70,7 +70,7 @@ function Going({ calculation }: Pick<CalculatorSetsProps, 'calculation'>) {
   const nameOf = useDeviceName()
   const isAlone = calculation.blackoutHours === 24
   const devices = calculation.items
-    .filter(({ critical }) => critical || isAlone)
+    .filter((item) => isSized(item) && (item.critical || isAlone))
     .map(({ code, name, quantity }) => {
       const called = nameOf(code, name)
       return quantity === 1 ? called : `${called} × ${quantity}`
@@ -84,6 +84,16 @@ function Going({ calculation }: Pick<CalculatorSetsProps, 'calculation'>) {
 }
 
 const rounded = (watts: number): number => Math.max(100, Math.ceil(watts / 100) * 100)
+
+/** Why there is nothing to show. */
+function nothingText(
+  { onlyShower, nothingGoing, none }: ReturnType<typeof useSolarMessages>['sets'],
+  { items }: Calculation,
+  { simultaneousW }: Numbers,
+): string {
+  if (items.length > 0 && !items.some(isSized)) return onlyShower
+  return simultaneousW === 0 ? nothingGoing : none
+}
 
 /** Three sets (sufficient, recommended, ample) of products for sale today. */
 export function CalculatorSets({ calculation, numbers, offered }: CalculatorSetsProps) {
@@ -102,8 +112,7 @@ export function CalculatorSets({ calculation, numbers, offered }: CalculatorSets
     price: destination === 'cuba' ? pricing.inCuba : pricing.inUsa,
   })
   const isNothing = sets.length === 0 && !hasNear
-  const nothing = numbers.simultaneousW === 0 ? messages.nothingGoing : messages.none
-  const emptyText = isNothing ? nothing : null
+  const emptyText = isNothing ? nothingText(messages, calculation, numbers) : null
   return (
     <section aria-labelledby="en-venta" className="mt-4 md:mt-10">
       <h2 id="en-venta" className="text-xl font-bold md:text-2xl">
