@@ -1,4 +1,5 @@
 import { formatUsd, type Usd } from '#kernel/money.ts'
+import { isNear } from '#shop/electrical/composer/near-miss.rules.ts'
 import { hoursOf, type Need } from '#shop/electrical/composer/need.rules.ts'
 import type { ComposedSet } from '#shop/electrical/composer/offer.rules.ts'
 import { nothingYet } from '#shop/solar/calculator/calculation.rules.ts'
@@ -59,7 +60,7 @@ export const energyTools: ToolRuns<
       ...numbers,
       warnings,
       sets: sets.map((set) => ({ level: set.level, ...parts(set) })),
-      nearest: near && { ...parts(near), lacks: near.lacks },
+      nearest: near?.isNear ? { ...parts(near), lacks: near.lacks } : null,
     }
   },
   async compose_set(turn, { devices, blackout_hours, place, panels, max_price_usd }) {
@@ -73,10 +74,13 @@ export const energyTools: ToolRuns<
     return {
       destination: turn.ctx.destination,
       sets: found.sets.map(({ level, set }) => ({ level, ...composed(turn, found, set, need) })),
-      nearest: found.nearMiss && {
-        ...composed(turn, found, found.nearMiss.set, need),
-        lacks: found.nearMiss.lacks,
-      },
+      nearest:
+        found.nearMiss && isNear(found.nearMiss)
+          ? {
+              ...composed(turn, found, found.nearMiss.set, need),
+              lacks: found.nearMiss.lacks,
+            }
+          : null,
     }
   },
   async estimate_runtime(turn, { slug, devices }) {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { demandOf } from '../demand.rules.ts'
 import { cheapestSet } from './compose.rules.ts'
-import { nearestInAll, nearMiss } from './near-miss.rules.ts'
+import { isNear, nearestInAll, nearMiss } from './near-miss.rules.ts'
 import { hoursOf, type Need } from './need.rules.ts'
 import { checkAt } from './offer.rules.ts'
 import {
@@ -20,6 +20,15 @@ test('when nothing fits, the nearest set says what it has less of', () => {
   expect(nearMiss(shelf, pump, check)).toMatchObject({ lacks: ['start'], share: 0.6 })
   const days = { ...evening, meanW: 4_000, blackoutHours: 80 }
   expect(nearMiss(shelf, days, check)).toMatchObject({ lacks: ['hours'] })
+})
+
+test('what gives less than half of anything is not near', () => {
+  const check = checkAt(cuba, {})
+  const pump = { ...evening, startW: 40_000, simultaneousW: 3_700 }
+  const nearly = nearMiss(shelf, pump, check)!
+  expect([nearly.worst, isNear(nearly)]).toEqual([nearly.share, true])
+  const far = nearMiss(shelf, { ...evening, startW: 400_000 }, check)!
+  expect([far.lacks, isNear(far)]).toEqual([['start'], false])
 })
 
 test('a budget is kept: the nearest set below it lasts shorter', () => {

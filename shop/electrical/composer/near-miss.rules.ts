@@ -20,7 +20,13 @@ export interface NearMiss {
   readonly share: number
   /** Hours of the blackout that it carries, all losses counted. */
   readonly hours: number
+  /** What it gives of what it falls shortest of. */
+  readonly worst: number
 }
+
+const half = 0.5
+/** Less than half of anything that is needed is not near. */
+export const isNear = ({ worst }: NearMiss): boolean => worst >= half
 
 const shareOf = (has: number, needed: number): number =>
   needed > 0 ? Math.min(1, has / needed) : 1
@@ -80,7 +86,8 @@ function shown({ set, shares }: Candidate, need: Need): NearMiss {
   const lacks = demands.filter((one) => shares[one] < 1)
   const [first] = lacks
   const hours = shares.hours * need.blackoutHours
-  return { set, lacks, share: first ? shares[first] : 1, hours }
+  const worst = Math.min(1, ...lacks.map((one) => shares[one]))
+  return { set, lacks, share: first ? shares[first] : 1, hours, worst }
 }
 
 /** The need with one of its demands lowered to a share. */

@@ -2,7 +2,7 @@ import type { Locale } from '#kernel/locale.ts'
 import type { Needs } from '#platform/ctx.ts'
 import type { ProductSummary } from '#shop/catalogue/products/product.rules.ts'
 import type { Level } from '#shop/electrical/composer/levels.rules.ts'
-import type { Lacking } from '#shop/electrical/composer/near-miss.rules.ts'
+import { isNear, type Lacking } from '#shop/electrical/composer/near-miss.rules.ts'
 import { type ComposedSet, partsOf, systemAt } from '#shop/electrical/composer/offer.rules.ts'
 import type { Reason } from '#shop/electrical/composer/reasons.rules.ts'
 import { type ShownNotice, shownNotices } from '#shop/electrical/finding-text.rules.ts'
@@ -96,6 +96,8 @@ export interface NearSet extends SoldSet {
   /** Hours of the blackout that it carries. */
   readonly hours: number
   readonly isHardlyCharged: boolean
+  /** Whether it gives at least half of everything that is needed. */
+  readonly isNear: boolean
 }
 
 export interface OfferedSets {
@@ -267,6 +269,7 @@ function nearOf(composed: Composed, asked: CalculatedNeed, locale: Locale): Near
       share: Math.floor(nearMiss.share * 100),
       hours: nearMiss.hours,
       isHardlyCharged: isHardlyCharged(nearMiss, asked.need),
+      isNear: isNear(nearMiss),
     }
   )
 }

@@ -1,6 +1,6 @@
 import type { Needs } from '#platform/ctx.ts'
 import { missingFrom } from '#shop/electrical/composer/missing.rules.ts'
-import type { NearMiss } from '#shop/electrical/composer/near-miss.rules.ts'
+import { isNear, type NearMiss } from '#shop/electrical/composer/near-miss.rules.ts'
 import { hoursOf } from '#shop/electrical/composer/need.rules.ts'
 import { type ComposedSet, priceOf } from '#shop/electrical/composer/offer.rules.ts'
 import { ownNames, wiringMessages } from '../messages.service.server.ts'
@@ -52,7 +52,7 @@ function answeredSets(ctx: AnswerCtx, request: SetRequest, found: Composed) {
   })
   return {
     sets: found.sets.map(({ set, level }) => ({ level, ...answered(set) })),
-    nearMiss: found.nearMiss && near(found.nearMiss),
+    nearMiss: found.nearMiss && isNear(found.nearMiss) ? near(found.nearMiss) : null,
   }
 }
 

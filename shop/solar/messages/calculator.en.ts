@@ -134,6 +134,7 @@ export const calculator: Messages<typeof es> = {
     why: 'Why not the cheaper one',
     reasons: {
       energy: '{name} ({price}) is {wh} Wh short, {percent}%: it lasts {hours} h.',
+      energyFar: '{name} ({price}) gives only {share}% of what is needed: it lasts {hours} h.',
       saved: 'It will do if you switch off {device} for {time}.',
       power:
         '{name} ({price}) cannot run everything at once: it gives {has} W and yours add up to {needs} W.',
@@ -148,6 +149,8 @@ export const calculator: Messages<typeof es> = {
     },
     near: {
       title: 'Nothing meets everything. This comes nearest',
+      far: 'Nothing comes near what is needed. This does the most',
+      farWithin: 'With {budget} nothing comes near what is needed. This does the most',
       within: 'With {budget} nothing meets everything. This comes nearest',
       hours: 'Almost: it lasts {hours} of {needs} h; it lacks battery.',
       sun: 'Almost: the panels give {share}% of the sun that is needed.',

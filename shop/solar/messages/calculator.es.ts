@@ -141,6 +141,7 @@ export const calculator = {
     why: 'Por qué no el más barato',
     reasons: {
       energy: '{name} ({price}) se queda a {wh} Wh, un {percent} %: dura {hours} h.',
+      energyFar: '{name} ({price}) da solo el {share} % de lo que hace falta: dura {hours} h.',
       saved: 'Sirve si apagas {device} {time}.',
       power: '{name} ({price}) no puede con todo a la vez: da {has} W y lo tuyo suma {needs} W.',
       start: '{name} ({price}) no arranca tus motores: aguanta {has} W y piden {needs} W.',
@@ -153,6 +154,8 @@ export const calculator = {
     },
     near: {
       title: 'Nada cumple todo. Esto es lo más cercano',
+      far: 'Nada se acerca a lo que hace falta. Lo que más da es esto',
+      farWithin: 'Con {budget} nada se acerca a lo que hace falta. Lo que más da es esto',
       within: 'Con {budget} nada cumple todo. Esto es lo más cercano',
       hours: 'Casi: dura {hours} de {needs} h; le falta batería.',
       sun: 'Casi: los paneles dan el {share} % del sol que hace falta.',

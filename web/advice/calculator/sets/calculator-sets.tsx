@@ -33,7 +33,8 @@ function NearText({ near, calculation }: { near: NearSet; calculation: Calculati
   }
   const [first, ...more] = near.lacks
   if (near.isHardlyCharged && more.length === 0) return format(messages.hardlySun, figures)
-  if (first && first !== 'charge' && more.length === 0) return format(messages[first], figures)
+  if (first && first !== 'charge' && more.length === 0 && near.isNear)
+    return format(messages[first], figures)
   const lacking = near.lacks.map((one) => messages.lacking[one])
   const list = new Intl.ListFormat(locale, { type: 'conjunction' }).format(lacking)
   return format(messages.several, { ...figures, lacking: list })
@@ -46,11 +47,13 @@ function Nearest({ near, byGrid, aboveBudget, calculation }: NearestProps) {
   const within = { budget: formatUsd(cents(Math.round((budget ?? 0) * 100))) }
   const found = byGrid ? messages.withPanelsWithin : messages.within
   const unlimited = byGrid ? messages.withPanels : messages.title
-  const title = near ? found : messages.nothing
+  const budgetTitle = near?.isNear === false ? messages.farWithin : found
+  const title = near ? budgetTitle : messages.nothing
+  const freeTitle = near?.isNear === false ? messages.far : unlimited
   if (byGrid && !near) return null
   return (
     <article className="mt-5 grid max-w-xl gap-3 rounded-card border border-l-4 border-line border-l-warn bg-raised p-4 md:p-5">
-      <h3 className="text-xl font-bold">{budget === null ? unlimited : format(title, within)}</h3>
+      <h3 className="text-xl font-bold">{budget === null ? freeTitle : format(title, within)}</h3>
       {near && (
         <p>
           <NearText near={near} calculation={calculation} />

@@ -10,6 +10,8 @@ import { useDeviceName, useSolarMessages } from '#shop/solar/ui/solar-messages.t
 type Rejected = NonNullable<OfferedSet['rejected']>
 
 const nearlyPercent = 15
+/** Short of more than half is no near miss. */
+const farPercent = 50
 const hourMinutes = 60
 
 /** The device to switch off so that the cheaper one would do after all. */
@@ -42,7 +44,9 @@ function Text({ rejected }: { rejected: Rejected }) {
         wh: number(wh),
         percent: formatNumber(locale, percent, percent < 10 ? 1 : 0),
         hours: formatNumber(locale, reason.hours, 1),
+        share: formatNumber(locale, Math.floor(100 - percent)),
       }
+      if (percent > farPercent) return format(messages.energyFar, { ...named, ...figures })
       return (
         <>
           {format(messages.energy, { ...named, ...figures })}
