@@ -154,7 +154,7 @@ export function calculationIn(parameters: URLSearchParams): Calculation & { left
     shade: read.shade ?? nothingYet.shade,
     maxPanels: read.maxPanels,
     owned,
-    volts: voltsIn(text('volts') ?? '', items),
+    volts: voltsIn(parameters.getAll(known.volts).join('-'), items),
     leftOut: leftOut + (Object.keys(read) as (keyof typeof read)[]).filter(isDropped).length,
   }
 }

@@ -297,6 +297,7 @@ export const calculator: Messages<typeof es> = {
     empty: 'Empty if it does not matter',
     volts: 'How many volts does {device} take?',
     voltsUnknown: 'Not sure: look at its label',
+    voltsCounted: 'While it is not known, the prices below are for 110 V devices.',
     blackoutNow: 'For a blackout of',
     change: 'Change',
     submit: 'Calculate',

@@ -302,6 +302,7 @@ export const calculator = {
     empty: 'Vacío si no importa',
     volts: '¿De cuántos voltios es {device}?',
     voltsUnknown: 'No sé: mira la chapa',
+    voltsCounted: 'Mientras no se sepa, los precios de abajo son para equipos de 110 V.',
     blackoutNow: 'Para un apagón de',
     change: 'Cambiar',
     submit: 'Calcular',
