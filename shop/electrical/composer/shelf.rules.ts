@@ -68,7 +68,7 @@ const usualEfficiencyPct = 90
 
 /** What is counted on where a battery of the house states nothing: hours and seconds as a share of its Ah. */
 const cautious = {
-  lithium: { hours: 0.5, seconds: 1, series: 1 },
+  lithium: { hours: 0.5, seconds: 0.5, series: 1 },
   agm: { hours: 0.2, seconds: 2, series: 4 },
   lead: { hours: 0.2, seconds: 2, series: 4 },
 } as const

@@ -41,6 +41,8 @@ export interface SoldSet {
   readonly lines: readonly SetLine[]
   /** What of the house is used with it. */
   readonly own: OwnUse
+  /** False where a label of the house does not say what it gives: the least is counted. */
+  readonly isOutputSure: boolean
   /** Cents. */
   readonly price: number
   /** Hours the critical loads run on a full battery, each as long as was typed. */
@@ -116,6 +118,13 @@ const noticed = 1.005
 const countOf = (lines: ComposedSet['lines'], sku: string): number =>
   lines.find(({ offer }) => offer.part.sku === sku)?.quantity ?? 0
 
+/** Whether the label of what the house has says what it gives while something starts. */
+const isOutputStated = ({ offer: { part, isOwned } }: ComposedSet['lines'][number]): boolean =>
+  !isOwned ||
+  (part.category === 'battery' && part.bms_peak_a !== null) ||
+  (part.category === 'inverter' && part.surge_w !== null) ||
+  part.category === 'panel'
+
 function sold(
   set: ComposedSet,
   { bySku }: Composed,
@@ -131,6 +140,7 @@ function sold(
     notIncluded: leftOutOf(lines, place, wiringMessages(locale), { locale, nameOf }),
     runtime: runtimeOf(set, need.meanW),
     nonstop: differs ? runtimeOf(set, demand.meanW) : null,
+    isOutputSure: lines.every(isOutputStated),
     own: {
       batteries: countOf(lines, ownSkus.battery),
       inverters: countOf(lines, ownSkus.inverter),

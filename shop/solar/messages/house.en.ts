@@ -32,6 +32,14 @@ export const owned = {
   check: {
     title: 'What you have already',
     runtime: 'Your battery alone, with what must stay on, lasts between {low} and {high} hours.',
+    runtimeIf:
+      'If it can run that, your battery alone lasts between {low} and {high} hours with what must stay on.',
+    doubts: {
+      start:
+        'Nobody knows whether it starts {device}: starting asks {asked} W, and while you do not give the peak of its label, {sure} W are sure. The sets below count on those only.',
+      power:
+        'Nobody knows whether it runs everything at once: that is {asked} W, and while you do not give the amperes of its label, {sure} W are sure. The sets below count on those only.',
+    },
     cautious:
       'Its label has the last word. What is safe is counted here: 90% of lithium and, where you do not state its amps, half its Ah; half the charge of lead, AGM or gel and a fifth of its Ah. With age it gives less.',
     more: { one: '{count} more thing to look at', other: '{count} more things to look at' },
@@ -70,6 +78,8 @@ export const known = {
     'If power is back for 4 hours, the grid refills between {low} and {high}% of the battery: the data of this inverter do not say what it charges with. The least was counted when it was chosen.',
   pluggedOver:
     'This inverter does not switch over to the grid by itself: when power is back, plug the devices into the outlets of the house. The day is counted like that; left on the inverter, they drain the battery while the grid is there too.',
+  runsAtLeast:
+    'Of what you own the sure part is counted: {watts} W at once and {surge} W while a motor starts. How much more it stands is not known: look at its label.',
   short: 'With a worn or cold battery, {hours} h of the blackout would be left without power.',
   shorter: '“{level}” ({price}) does the same and lasts shorter: between {low} and {high} hours.',
   nowhere: 'Say where you are to see a usual month as well.',

@@ -32,6 +32,14 @@ export const owned = {
   check: {
     title: 'Lo que ya tienes',
     runtime: 'Tu batería sola, con lo que debe seguir encendido, dura entre {low} y {high} horas.',
+    runtimeIf:
+      'Si puede con eso, tu batería sola dura entre {low} y {high} horas con lo que debe seguir encendido.',
+    doubts: {
+      start:
+        'No se sabe si arranca {device}: al arrancar se piden {asked} W y, mientras no digas el pico de la etiqueta, lo seguro son {sure} W. Los equipos de abajo cuentan solo con eso.',
+      power:
+        'No se sabe si puede con todo a la vez: son {asked} W y, mientras no digas los amperes de la etiqueta, lo seguro son {sure} W. Los equipos de abajo cuentan solo con eso.',
+    },
     cautious:
       'Su etiqueta manda. Aquí se cuenta con lo seguro: de litio se usa el 90 % y, si no dices sus amperes, la mitad de los Ah; de plomo, AGM o gel, la mitad de la carga y la quinta parte de los Ah. Con años encima da menos.',
     more: { one: '{count} cosa más que mirar', other: '{count} cosas más que mirar' },
@@ -70,6 +78,8 @@ export const known = {
     'Si la corriente vuelve 4 horas, la red repone entre el {low} y el {high} % de la batería: la ficha de este inversor no dice con cuánto carga. Para escogerlo se contó lo menos.',
   pluggedOver:
     'Este inversor no pasa solo a la corriente de la calle: cuando vuelva, enchufa los equipos a la toma de la casa. Así se cuenta el día; si se quedan en el inversor, gastan la batería también con corriente.',
+  runsAtLeast:
+    'Con lo tuyo se cuenta lo seguro: {watts} W a la vez y {surge} W al arrancar un motor. No se sabe cuánto más aguanta: míralo en su etiqueta.',
   short: 'Con la batería usada o con frío, al apagón le faltarían {hours} h.',
   shorter: '«{level}» ({price}) hace lo mismo y dura menos: entre {low} y {high} horas.',
   nowhere: 'Di la provincia o el estado para ver también un mes normal.',

@@ -1,6 +1,7 @@
 import type { Locale } from '#kernel/locale.ts'
 import { stringVocV } from '#shop/electrical/checks/strings.rules.ts'
 import { type Line, systemAt } from '#shop/electrical/composer/offer.rules.ts'
+import { shelfOf } from '#shop/electrical/composer/shelf.rules.ts'
 import {
   type ShownNames,
   type ShownNotice,
@@ -17,6 +18,7 @@ import {
 import type { CalculatedNeed } from '../composer/need-of.rules.ts'
 import { chemistryFacts } from '../sizing/battery.rules.ts'
 import { panelYieldWh } from '../sizing/panels.rules.ts'
+import { type OwnDoubt, ownDoubtOf } from './own-output.rules.ts'
 import { doubtOf, type PanelDoubt } from './own-panels.rules.ts'
 import type { Owned } from './owned.rules.ts'
 import { ownedOffers, ownSkus } from './owned-offers.rules.ts'
@@ -42,6 +44,8 @@ export interface OwnCheck {
   /** What the battery alone does with the critical loads; null without one, or where it does not fit. */
   readonly runtime: Runtime | null
   readonly findings: readonly ShownNotice[]
+  /** What no label says and decides whether it runs at all. */
+  readonly doubt: OwnDoubt | null
   readonly panels: OwnPanelCheck | null
   /** Whether a battery or an inverter is counted with what is safe for its kind. */
   readonly isCautious: boolean
@@ -83,13 +87,15 @@ export function ownCheckOf(
   names: ShownNames,
 ): OwnCheck | null {
   const { need, place, demand } = asked
-  const lines = ownedOffers(owned).map((offer) => ({ offer, quantity: offer.unitsLeft ?? 1 }))
+  const offers = ownedOffers(owned)
+  const lines = offers.map((offer) => ({ offer, quantity: offer.unitsLeft ?? 1 }))
   if (lines.length === 0) return null
   const { findings, unknown } = systemAt(lines, place, { demand }, false)
   const source = sourceOf(owned, lines)
   const fits = findings.every(({ rule }) => !spoiling.includes(rule))
   return {
     runtime: source && fits ? runtimeOf(source, need.meanW) : null,
+    doubt: fits ? ownDoubtOf(owned, shelfOf(offers), demand) : null,
     isCautious: owned.battery !== null || owned.inverter !== null,
     panels: panelCheck(owned, lines, asked),
     findings: shownNotices(

@@ -68,7 +68,10 @@ function Facts({ set, calculation }: Omit<SetProps, 'top'>) {
   const facts = [
     ...(set.nonstop ? [rangeText(locale, messages.nonstop, set.nonstop)] : []),
     ...(set.panelWhPerDay > 0 ? [format(sunText, sun)] : isAlone ? [] : [messages.noSun]),
-    format(messages.runs, { watts: number(set.continuousW), surge: number(set.surgeW) }),
+    format(set.isOutputSure ? messages.runs : messages.known.runsAtLeast, {
+      watts: number(Math.floor(set.continuousW)),
+      surge: number(Math.floor(set.surgeW)),
+    }),
     ...(isAlone ? [] : [grid]),
     ...(set.isPluggedOver && !isAlone ? [messages.known.pluggedOver] : []),
   ]

@@ -2,8 +2,9 @@ import { useLocale } from '#design/messages-context.tsx'
 import { format, formatNumber, formatPlural } from '#kernel/messages.ts'
 import { rangeText } from '#shop/electrical/runtime-text.rules.ts'
 import type { OfferedSets, SoldSet } from '#shop/solar/calculator/calculator.service.server.ts'
+import { definiteName } from '#shop/solar/calculator/device-text.rules.ts'
 import { sunBandAt } from '#shop/solar/sizing/sun-hours.rules.ts'
-import { useSolarMessages } from '#shop/solar/ui/solar-messages.tsx'
+import { useDeviceName, useSolarMessages } from '#shop/solar/ui/solar-messages.tsx'
 import { Fold } from '../fold.tsx'
 
 const tones = {
@@ -79,6 +80,24 @@ function Remarks({ findings }: { findings: Findings }) {
   ))
 }
 
+/** What no label says: whether it starts or runs at all. */
+function Doubt({ doubt }: { doubt: NonNullable<NonNullable<OfferedSets['own']>['doubt']> }) {
+  const messages = useSolarMessages().sets.own
+  const nameOf = useDeviceName()
+  const locale = useLocale()
+  const { kind, askedW, sureW, device } = doubt
+  return (
+    <li>
+      <strong className={tones.unknown}>{messages.dangers.unknown}</strong>{' '}
+      {format(messages.doubts[kind], {
+        device: device ? definiteName(locale, nameOf(device), false) : '',
+        asked: formatNumber(locale, Math.ceil(askedW)),
+        sure: formatNumber(locale, Math.floor(sureW)),
+      })}
+    </li>
+  )
+}
+
 /** What the rules say to what the house has, and how long its battery lasts alone. */
 export function OwnParts({ offered, place }: { offered: OfferedSets; place: string | null }) {
   const messages = useSolarMessages().sets.own
@@ -98,10 +117,13 @@ export function OwnParts({ offered, place }: { offered: OfferedSets; place: stri
         {messages.title}
       </h2>
       {own.runtime && (
-        <p className="mt-1 font-semibold">{rangeText(locale, messages.runtime, own.runtime)}</p>
+        <p className="mt-1 font-semibold">
+          {rangeText(locale, own.doubt ? messages.runtimeIf : messages.runtime, own.runtime)}
+        </p>
       )}
       <ul className="measure mt-1 space-y-1">
         <Remarks findings={serious} />
+        {own.doubt && <Doubt doubt={own.doubt} />}
         {!isUsed && <li>{messages.unused}</li>}
       </ul>
       {more > 0 && (

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { shelfOf } from '#shop/electrical/composer/shelf.rules.ts'
+import { itemsIn } from '../calculator/calculation-query.rules.ts'
+import { systemDemand } from '../system/system-demand.rules.ts'
+import { ownDoubtOf } from './own-output.rules.ts'
+import { nothingOwned, type Owned } from './owned.rules.ts'
+import { ownedOffers } from './owned-offers.rules.ts'
+
+const doubt = (some: Partial<Owned>, written: string) => {
+  const owned = { ...nothingOwned, ...some }
+  return ownDoubtOf(owned, shelfOf(ownedOffers(owned)), systemDemand(itemsIn(written).items, 6))
+}
+const lithium = { kind: 'lithium', volts: 12, ampHours: 200, quantity: 1 } as const
+const inverter = { watts: 1000, volts: 12, chargeA: 0, surgeW: null } as const
+
+test('an inverter whose peak nobody read surely gives no more than its watts to a motor', () => {
+  expect(doubt({ inverter }, 'rm1')).toEqual({
+    ...{ kind: 'start', askedW: 1200, sureW: 1000, device: 'rm' },
+  })
+  expect(doubt({ inverter: { ...inverter, surgeW: 2000 } }, 'rm1')).toBeNull()
+  expect(doubt({ inverter }, 'vp1-bl3')).toBeNull()
+})
+
+test('a battery whose peak nobody read surely gives half of its Ah, also for seconds', () => {
+  const strong = { ...inverter, watts: 2000, surgeW: 4000 }
+  const found = doubt({ battery: lithium, inverter: strong }, 'rm1')
+  expect(found).toMatchObject({ kind: 'start', device: 'rm' })
+  expect(found?.sureW).toBeCloseTo(100 * 12.8 * 0.9, 6)
+  expect(doubt({ battery: { ...lithium, dischargeA: 150 }, inverter: strong }, 'rm1')).toBeNull()
+  expect(doubt({ battery: lithium, inverter: strong }, 'mi1-bl2')).toMatchObject({ kind: 'start' })
+  expect(doubt({ battery: { ...lithium, ampHours: 100 } }, 'ar1')).toMatchObject({ kind: 'power' })
+})
+
+test('what a label refuses is no doubt', () => {
+  expect(doubt({ inverter: { ...inverter, surgeW: 1100 } }, 'rm1')).toBeNull()
+  expect(doubt({ inverter: { ...inverter, watts: 300 } }, 'mi1')).toBeNull()
+})

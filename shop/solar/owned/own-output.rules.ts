@@ -1,0 +1,47 @@
+import type { Shelf } from '#shop/electrical/composer/shelf.rules.ts'
+import type { Demand } from '#shop/electrical/demand.rules.ts'
+import type { Owned } from './owned.rules.ts'
+
+/** What the parts of a house surely give, where a label does not say how much more. */
+export interface OwnDoubt {
+  readonly kind: 'start' | 'power'
+  readonly askedW: number
+  readonly sureW: number
+  /** The device whose start is hardest. */
+  readonly device: string | null
+}
+
+const throughInverter = 0.9
+
+/** What battery and inverter together surely give for hours and while something starts. */
+function sureOutput({ battery, inverter }: Owned, { batteries: [bank] }: Shelf) {
+  const wattsPerAmp =
+    bank && battery ? bank.volts * throughInverter * battery.quantity : Number.POSITIVE_INFINITY
+  const rated = inverter?.watts ?? Number.POSITIVE_INFINITY
+  return {
+    continuousW: Math.min(rated, bank ? bank.continuousA * wattsPerAmp : rated),
+    startW: Math.min(inverter?.surgeW ?? rated, bank ? bank.peakA * wattsPerAmp : rated),
+  }
+}
+
+/** Whether the labels leave open what decides; null where they say it, or what is sure is enough. */
+export function ownDoubtOf(
+  owned: Owned,
+  shelf: Shelf,
+  { startW, simultaneousW, hardest }: Demand,
+): OwnDoubt | null {
+  const { battery, inverter } = owned
+  const sure = sureOutput(owned, shelf)
+  const isBatterySilent = battery !== null && !battery.dischargeA
+  const isInverterSilent = inverter !== null && inverter.surgeW === null
+  // what the inverter itself cannot run, no label of a battery mends
+  const isOverloaded = simultaneousW > (inverter?.watts ?? Number.POSITIVE_INFINITY)
+  if (isOverloaded) return null
+  if (isBatterySilent && simultaneousW > sure.continuousW)
+    return { kind: 'power', askedW: simultaneousW, sureW: sure.continuousW, device: null }
+  const isSilent = isBatterySilent || isInverterSilent
+  const isRefused = inverter !== null && inverter.surgeW !== null && startW > inverter.surgeW
+  if (isSilent && !isRefused && startW > sure.startW)
+    return { kind: 'start', askedW: startW, sureW: sure.startW, device: hardest }
+  return null
+}
