@@ -12,6 +12,8 @@ export const safety = {
     'Turn it off if it is within reach and get everyone out into fresh air. Never indoors, nor on a balcony or porch: the gas has no smell and it kills. More than 20 feet (6 metres) away, exhaust pointing out.',
   dizzy: 'Get everyone out into fresh air now and call {ambulance}: it is carbon monoxide.',
   acid: 'Rinse with running water for 20 minutes, take off the clothes, call {ambulance} if it is in the eyes.',
+  swallowed:
+    'Call {ambulance} and go to the hospital now: it burns inside within minutes. Do not make them vomit; take the packaging.',
   after:
     'Do not use it, open it or burn it. Leave it outdoors, far from everything and from children, for several days at least: it can reignite. After that it does not go in the trash: tape the terminals and write to a person of the shop, who tells you where to take it.',
   numbers: {

@@ -12,6 +12,8 @@ export const safety = {
     'Apágala si la tienes a mano y sal con todos al aire libre. Nunca dentro, ni en el balcón o el portal: el gas no huele y mata. A más de 6 metros, escape hacia afuera.',
   dizzy: 'Sal con todos al aire libre ya y llama al {ambulance}: es monóxido.',
   acid: 'Agua corriente 20 minutos, quita la ropa, {ambulance} si es en los ojos.',
+  swallowed:
+    'Llama al {ambulance} y ve ya a urgencias: quema por dentro en minutos. No lo hagas vomitar; lleva el envase.',
   after:
     'No la uses, no la abras y no la quemes. Déjala al aire libre, lejos de todo y de los niños, al menos varios días: puede volver a arder. Después no va a la basura: tapa los bornes con cinta y escríbele a una persona de la tienda, que te dice a dónde llevarla.',
   numbers: {

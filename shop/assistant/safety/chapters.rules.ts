@@ -7,6 +7,7 @@ export const chapterOfDanger = {
   heat: 'emergencias',
   swollen: 'emergencias',
   acid: 'emergencias',
+  swallowed: 'emergencias',
   shock: 'emergencias',
   flooded: 'emergencias',
   generator: 'emergencias',

@@ -34,7 +34,7 @@ const stems = {
     'quit sac cort parti partir arranc elimin desconect remov cut cutt snap saw anul rompi rompo romper broke',
   earth: 'tierra grounding earth',
   meter: 'contador meter reloj',
-  slow: 'menos fren par parar lent trab adulter alter truc engan slow less tamper stop hack puente burl cheat atras trick fool spin backward tramp',
+  slow: 'menos despac lento fren pare parar lent trab adulter alter truc engan slow less tamper stop hack puente burl cheat atras trick fool spin backward tramp',
   open: 'abr desarm destap destripa lid tapa unscrew pry disassembl destornill hueco agujer perfor taladr barren drill',
   swap: 'cambi reempl swap replac repar arregl fix',
   cell: 'celda cell pila',

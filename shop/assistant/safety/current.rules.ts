@@ -45,6 +45,6 @@ export function receivesCurrent(text: string, { isPerson, isTouched }: Seen): bo
     byPerson.test(text) ||
     byTouch.test(text) ||
     taken.test(text) ||
-    (byOther.test(text) && isPerson)
+    (byOther.test(text) && isPerson && !/paso corriente (a|con|desde|por) /.test(text))
   )
 }

@@ -2,6 +2,7 @@ import { emergencySignIn } from './danger-signs.rules.ts'
 import { type Emergency, emergencies, phrasedEmergency } from './emergency.rules.ts'
 import { type Forbidden, phrasedPlan } from './forbidden.rules.ts'
 import { isOnlyPanels } from './hazards/equipment.rules.ts'
+import { poisonsAir } from './hazards/generator.rules.ts'
 import { hazardIn } from './hazards/hazards.rules.ts'
 import { isGeneral, withoutDenials } from './hazards/mood.rules.ts'
 import { meantPlan } from './hazards/plan-meanings.rules.ts'
@@ -20,7 +21,7 @@ export function emergencyIn(text: string): Emergency | null {
     // current that is felt is a reason to keep the earth, where its removal is asked about
     phrasedPlan(text) === 'earth' ? null : hazardIn(plain),
     // the smoke of a generator is none of a fire, but it is the generator's
-    phrasedEmergency(text) === 'generator' ? 'generator' : null,
+    phrasedEmergency(text) === 'generator' || poisonsAir(text) ? 'generator' : null,
   ]
   const worst = emergencies.find((one) => found.includes(one)) ?? null
   if (worst === 'flooded' && isOnlyPanels(plain)) return null

@@ -2,6 +2,7 @@
 export const emergencies = [
   'shock',
   'generator',
+  'swallowed',
   'acid',
   'fire',
   'swollen',
@@ -25,7 +26,7 @@ const smoking =
 const shock =
   /electrocut|(dio|pego|paso|cogi\w*|agarr\w*|llev\w*) (\w+ ){0,2}(pase|toque|golpe|descarga|sacudida|choque|jalon) (de (la )?(corriente|luz)|electric\w*)|corrientazo|calambrazo|(dio|dado|cogi\w+|agarr\w+|llev\w+) (\w+ )?(calambre|la corriente|1 toque de corriente)|pegad\w+ (a|en|al|con) (la |el |1 )?(corriente|cable|tomacorriente|luz|refri\w*|enchufe)|(no|sin) (respira|respirar)\w*|inconsciente|desmay|\bshocked\b|\bshock(s|ing)? (me|him|her|us|them|my)\b|electric(al)? shock|got (a |1 )?shock|stuck to (the|a|1) (wire|cable|outlet|current|fridge)|(not|isnt|is not|stopped) breathing|unconscious|passed out|(dio|da|daba|dieron|sent\w+|siento|cogi\w+|me) (\w+ )?(cosquill\w+|corrientic\w+|pica\w* la corriente|latigazo)|\btingl\w+|(met|puso|puse|toc|agarr)\w* .*(dedo|mano|alambre|cuchillo|tenedor|clavo|llave|finger|wire|fork|knife) .*(tomacorriente|enchufe|toma\b|cable pelado|outlet|socket)|(stuck|put|poked) .*(finger|wire|fork|knife|nail) .*(outlet|socket)/
 const symptoms =
-  /mare(o|a|os|as|ada|ado|adas|ados)\b|con sueno|sueno tremendo|debil(es)?\b|sleepy|faint|cabeza (mala|pesada|me da)|dolor de cabeza|duele la cabeza|vomit|nausea|sueno raro|dizzy|headache|throwing up|desmay|sick|(me|se|nos) (siento|siente|sienten|sentimos) (\w+ )?(mal|rar|debil|enferm|floj)|malestar|borros|nublad|falta (de |el )aire|asfix|confus|desorient|light ?headed|short of breath|wake (up|him|her|them)|no (se )?despiert|viendo doble|vista doble|seeing double|dando vueltas|ojos rojos|(estamos|estoy|estan) (\w+ )?(durmiendo|dormid)|drowsy|falling asleep|morad[oa]|palid[oa]|azul(es|ad\w)?\b|turning blue|\bpale\b|me ahogo|adormil/
+  /mare(o|a|os|as|ada|ado|adas|ados)\b|con sueno|sueno tremendo|debil(es)?\b|sleepy|faint|cabeza (mala|pesada|me da)|dolor de cabeza|duele la cabeza|vomit|nause|(amanecio|esta) muert|dead\b|cara roja|con la cara|y sueno|sueno raro|dizzy|headache|throwing up|desmay|sick|(me|se|nos) (siento|siente|sienten|sentimos) (\w+ )?(mal|rar|debil|enferm|floj)|malestar|borros|nublad|falta (de |el )aire|asfix|confus|desorient|light ?headed|short of breath|wake (up|him|her|them)|no (se )?despiert|viendo doble|vista doble|seeing double|dando vueltas|ojos rojos|(estamos|estoy|estan) (\w+ )?(durmiendo|dormid)|drowsy|falling asleep|morad[oa]|palid[oa]|azul(es|ad\w)?\b|turning blue|\bpale\b|me ahogo|adormil/
 const engine =
   /\b(genny|genset|plantica|motorcito)\b|planta (de |electrica de |a )?(gas|gasolina|diesel|petroleo|combustible)|generador|generator|motor de (gasolina|petroleo)|gas generator|(planta|generador|generator)\w* .*(gasolina|diesel|petroleo|humo|escape|mareo)|monoxido|carbon monoxide/
 const rooms =
@@ -35,7 +36,12 @@ const indoors = new RegExp(
 )
 /** A fuel generator that somebody wants to put under a roof; 'planta' alone is one, unless it is solar. */
 const putting =
-  /(met|pon|prend|arranc|encend|dej|guard|us|put|run|start|keep)\w* (\w+ ){0,3}(planta|generador|generator)\b(?! (solar|portatil|electrica solar|de energia))|\b(planta|generador)\b (l[ao] )(prend|pon|met|arranc|enciend|encend|teng|dej|guard)\w*/
+  /(met|pon|prend|arranc|encend|dej|guard|us|put|run|start|keep)\w* (\w+ ){0,3}(planta|generador|generator)\b(?! (solar|portatil|electrica solar|de energia))|\b(tien|teng|manten|usa)\w* (\w+ ){0,2}(planta|generador) (\w+ ){0,2}(adentro|dentro)\b|\b(planta|generador)\b (l[ao] )(prend|pon|met|arranc|enciend|encend|teng|dej|guard)\w*/
+/** It stands where it should. */
+const inTheOpen =
+  /\b(afuera|al aire libre|lejos de la casa|a la intemperie|outside|outdoors|away from the (house|home))\b/
+const enclosed =
+  /\b(adentro|dentro|inside|indoors|ventanas?|puertas?|windows?|doors?|pasillo|techad\w+|comedor|cocina|sala|cuarto|bano|garaje|kitchen|garage|bedroom|basement|humo|olor|fumes|smoke)\b/
 const motor =
   /\b(planta|generador|generator|genny|genset)\b(?! (solar|portatil|electrica solar|de energia))/
 const running =
@@ -66,10 +72,11 @@ const rows: readonly (readonly [Emergency, (text: string) => boolean])[] = [
   [
     'generator',
     (text) =>
-      (engine.test(text) && (indoors.test(text) || symptoms.test(text))) ||
-      (/\b(planta|motor)\b/.test(text) && symptoms.test(text)) ||
-      (motor.test(text) && indoors.test(text) && running.test(text)) ||
-      (putting.test(text) && indoors.test(text) && !/\d ?w/.test(text)),
+      !(inTheOpen.test(text) && !enclosed.test(text) && !symptoms.test(text)) &&
+      ((engine.test(text) && (indoors.test(text) || symptoms.test(text))) ||
+        (/\b(planta|motor)\b/.test(text) && symptoms.test(text)) ||
+        (motor.test(text) && indoors.test(text) && running.test(text)) ||
+        (putting.test(text) && indoors.test(text) && !/\d ?w/.test(text))),
   ],
   ['fire', (text) => isNow(text) && (burning.test(text) || smoking.test(text))],
   ['swollen', (text) => isNow(text) && swollen.test(text) && store.test(text)],

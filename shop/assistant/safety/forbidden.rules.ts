@@ -126,10 +126,16 @@ const joinsOther = (text: string): boolean =>
     text,
   )
 
+/** A station is plugged into a wall to be charged. */
+const chargesItself = (text: string): boolean =>
+  /\b(para|a|to) (que )?(se )?(la |lo )?(re)?(carg|charg)\w+\b/.test(text) &&
+  !/\b(casa|toda|macho|aliment\w+|house|whole|home)\b/.test(text)
+
 /** A plan that must not be carried out, by its usual phrases; null when the text has none. */
 export function phrasedPlan(text: string): Forbidden | null {
   const found = rows.find(([name, words]) => {
     if (name === 'largerFuse') return isLargerFuse(text)
+    if (name === 'backfeed' && chargesItself(text)) return false
     return words.test(text) && !(name === 'mixedBatteries' && joinsOther(text))
   })
   return found?.[0] ?? null

@@ -16,6 +16,8 @@ const figures = [
   /\b(?:candela|fuego|on fire|arde\w*) (?:\w+ )?(?:precios?|prices?)\b/g,
   new RegExp(`\\b(?:precios?|prices?) (?:\\w+ ){0,5}(?:me|nos|us) (?:\\w+ )?${violent}`, 'g'),
   new RegExp(`\\b${weather} (?:\\w+ ){0,3}(?:me|nos|i|we|am|are) (?:\\w+ )?${suffering}`, 'g'),
+  /\b(?:estoy|ando|estamos|andamos|ya) (?:\w+ )?(?:que )?ech\w+ (?:chispas?|humo|candela|fuego)\b/g,
+  /\bburn(?:ing|s|ed|t)? (?:through|up)? ?(?:\w+ )?(?:gas|gasoline|diesel|fuel|money|cash|budget|calories|rubber)\b/g,
   new RegExp(`\\b(?:me|nos) (?:\\w+ )?${suffering} (?:\\w+ ){0,2}${weather}`, 'g'),
 ]
 

@@ -104,6 +104,7 @@ const planSigns: readonly (readonly [Forbidden, Sign])[] = [
       /\b(sub(o|ir|irme|imos)|trep\w*|limpi(o|ar|arlos)|instal(o|ar|arlos)|desconect(o|ar|arlos)|arregl(o|ar|arlos)|climb|go up|clean|install)\b/.test(
         text,
       ) &&
+      !/\bla lluvia (\w+ )?limpi/.test(text) &&
       /\b(panel(es)?|panels|techo|azotea|roof)\b/.test(text) &&
       /\b(llovizn\w*|llov\w*|lluev\w*|llueve|lluvia|aguacero|tormenta|rayos|relampag\w*|tron(ando|ada|o)|truen\w*|ventolera|rain\w*|drizzl\w*|storm\w*|lightning)\b/.test(
         text,

@@ -106,6 +106,13 @@ const shorthand: Readonly<Record<string, string>> = {
   kemo: 'quemo',
   toke: 'toque',
   toka: 'toca',
+  umo: 'humo',
+  fumo: 'humo',
+  ay: 'hay',
+  sta: 'esta',
+  stan: 'estan',
+  kalambre: 'calambre',
+  korriente: 'corriente',
 }
 
 /** 'humito' is smoke and 'cablecito' a cable. */

@@ -1,3 +1,4 @@
+import { burnsHands, isHit, isMisshapen, oozesOut } from './battery-signs.rules.ts'
 import { body, close, device, has, house, lexicon, store } from './lexicon.rules.ts'
 
 const smell = lexicon(
@@ -6,23 +7,31 @@ const smell = lexicon(
 const burnt = lexicon(
   `quem- goma plastico plastica cable cables electric- quimic- azufre podrid- huevo pescado dulce dulzon dulzona acido
   acetona solvente raro rara extran- feo fea fuerte malo gas chamusc- tostad- chicharr- burn- rubber plastic chemical sulfur sulphur
-  egg eggs fish sweet acid weird strange bad awful horrible nasty terrible alcohol amoniaco escape exhaust funny off electrical fishy ozone toasted hot wires`,
+  egg eggs fish sweet acid weird strange bad awful horrible nasty terrible alcohol amoniaco pintura thinner tiner esmalte cloro medicina gasolina chamusquina quemazon candela metal vinagre remedio petroleo paint solvent vinegar gasoline bleach metallic escape exhaust funny off electrical fishy ozone toasted hot wires`,
 )
 const sparks = lexicon(
   `chispa chispas chispita chispitas chispazo chispazos chispea chispeando chisporrot- chisporretea sacachispas fogonazo
-  fogonazos arco_electrico hace_arco hacen_arco haciendo_arco arcos_electricos arqueando destello destellos spark sparks sparked sparking arcing flash flashes flashed relampaguea`,
+  fogonazos arco_electrico arco_azul arco_blanco arco_de_luz arco_de_corriente luz_azul_en hace_arco hacen_arco haciendo_arco arcos_electricos arqueando destello destellos spark sparks sparked sparking arcing flash flashes flashed relampaguea`,
 )
 const noise = lexicon(
   `hierve hirviendo hirviera herviendo hervir hervido burbujea burbujeando freidera freir friendo frie cruje crujido crujiendo crepita
-  traquea traqueando trueno tss tsss psss shh pops zumba zumbido zumbando pum paf puf bum explosioncita tronido estampido bombazo sizzling sizzle sizzles buzzing hums
+  friendose frieran fritura frier traquea traqueando traquido trueno ronca roncando glu_glu gluglu tic_tic_tic chis_chis crac crak zzz tss tsss psss shh pops zumba zumbido zumbando pum paf puf bum explosioncita tronido estampido bombazo sizzling sizzle sizzles buzzing hums
   humming crackle crackling popping popped pop bang boom bubbling gurgling boiling click_click`,
 )
+/** A wall that sounds. */
+const soundsHidden =
+  /\b(chis|chisss?|tss+|zumb\w+|crepit\w+|ruido de (electricidad|corriente)|sizzl\w*|crackl\w*|buzz\w*)\b (\w+ ){0,6}(pared|toma\w*|tablero|wall|outlet)\b/
 const abnormal = lexicon(
   `fuerte raro rara extran- feo fea como_si cada_vez olor huele quem- humo caliente negro salto loud weird strange smell
   burn- hot smoke oily smelled`,
 )
+/** A smell that needs no name, since it comes out of what has none. */
+const stinks =
+  /\b(hay|tiene|sale|saliendo|suelta|soltando|bota|botando|viene|siento|sentimos|da|coge|cogio|dejo|ahora|with|has|is|comes?|coming|smell) (\w+ ){0,3}(peste|pestilencia|tufo|hedor|mal olor|olor(cito)?|stink|stench|odor)\b(?! (a|de) (comida|nuev\w+|cafe|mar))|\b(apesta|hiede|stinks|reeks)\b/
+const loudly =
+  /\b(son[oó]|sonaron|traqueo|trono|exploto|estallo|revento|hizo|pego|dio|made) (\w+ ){0,3}(duro|durisimo|fuerte|tremendo|horrible|feo|estallido|explosion|pum|bang|pop|boom|ruido)\b/
 const violent = lexicon(
-  `pum paf puf bum estampido bombazo tronido freidera hirviendo hirviera hierve burbujea burbujeando crepita crackling popping popped
+  `friendose frieran fritura ronca roncando glu_glu gluglu tic_tic_tic chis_chis crac crak traquido zzz pum paf puf bum estampido bombazo tronido freidera hirviendo hirviera hierve burbujea burbujeando crepita crackling popping popped
   pop bang boom boiling bubbling gurgling sizzling tss tsss psss pops`,
 )
 const hot = lexicon(
@@ -37,8 +46,10 @@ const melted = lexicon(
   `derrit- derret- derriti- se_funde se_fundio_el_cable aislante soldada_de soldado_de fundiendo fundiendose chamusc- achicharr- carboniz- tizn- deform- tostando tostad- melt- charred scorched singed
   blackened warped`,
 )
-const darkened = /\b(negr[oa]s?|carmelit\w+|prieto|prieta|marron\w*|amarill\w+|black|brown)\b/
-const turning = /\b(poniendo|puso|pusieron|quedo|volvio|volviendo|esta|estan|turn\w+|went|is|are)\b/
+const darkened =
+  /\b(negr[oa]s?|carmelit\w+|prieto|prieta|marron\w*|amarill\w+|tostad\w+|cocinad\w+|ahumad\w+|black|brown(ed)?|discolou?red|toasted|cooked|sooty)\b/
+const turning =
+  /\b(poniendo|puso|pusieron|quedo|volvio|volviendo|esta|estan|salio|salieron|turn\w+|went|is|are|looks?|came)\b/
 const swollen = lexicon(
   `hinch- inflad- inflo inflando inflamad- abomb- abult- bulto engord- gordit- gorda gordo prenada embarazad- crecio barrigon- barriga panza panzon-
   bulg- swell- swoll- puffed puffy puffing bloat- balloon- pillow almohada globo balon pelota ball domed expanded expanding`,
@@ -56,9 +67,9 @@ const stings = /\b(me|le|les|nos) (\w+ )?(arde|arden|ardia|quema|queman|pica|pic
 const waters = lexicon(
   `agua aguacero lluvia llovio lloviendo llueve mar rio oleaje ola olas marea inundacion inundo inundada inundado inundaron
   inunda charco cubo cubeta balde piscina banera tina gotera goteras gotea goteando goteo dripping drips leak leaks leaking storm_surge tide crecida mojo mojaron mojada mojado mojados mojadas
-  empap- ahogo ahogada ahogado sumergi- penetracion fango cisterna lavadero fregadero inodoro sotano_inundado
+  empap- ahogo ahogada ahogado sumergi- penetracion fango cisterna lavadero fregadero inodoro lago laguna arroyo zanja fosa sotano_inundado
   water orino orina orin meo pis pipi caldo urine pee peed flood flooded flooding floods rain rained raining wet soaked pool tub bathtub sink toilet bucket puddle seawater
-  river submerged underwater drenched leaked cerveza refresco cafe sopa beer coffee soda juice`,
+  river lake pond creek ditch ocean submerged underwater drenched leaked cerveza refresco cafe sopa beer coffee soda juice`,
 )
 const reaches = lexicon(
   `cayo cae cayendo cayeron caido caida metio mete metiendo metida entro entra entrando entrado mojo mojaron mojada mojado mojados mojadas
@@ -80,12 +91,16 @@ export const isOnlyPanels = (text: string): boolean =>
   !has(withoutPanels(text), device) && !/inund|sumerg|flood|submerg/.test(text)
 
 const standsIn =
-  /\b(en|dentro|bajo|in|inside|under) (el |un |1 |la |the |a )?(\w+ )?(agua|charco|piscina|fango|inundacion|water|puddle|pool|mud)\b/
+  /\b(humed[oa]s?|mojad[oa]s?|damp|wet) (\w+ )?(por dentro|adentro|dentro|inside)\b|\b(sat|was|were|stood|been|esta|estuvo|paso) (\w+ ){0,3}(in|en) (\w+ ){0,4}(water|agua)\b|\b(en|dentro|bajo|in|inside|under) (el |un |1 |la |the |a )?(\w+ )?(agua|charco|piscina|fango|inundacion|water|puddle|pool|mud)\b/
 
 export const isWet = (text: string): boolean =>
   !isFeature.test(text) &&
   (close(text, waters, reaches, 8) || standsIn.test(text)) &&
-  close(withoutPanels(text), waters, device, 14)
+  (close(withoutPanels(text), waters, device, 14) ||
+    (dampInside.test(text) && has(withoutPanels(text), device)))
+
+const dampInside =
+  /\b(humed[oa]s?|mojad[oa]s?|damp|wet) (\w+ )?(por dentro|adentro|dentro|inside)\b/
 
 /** 'está botando algo' */
 const splashed = lexicon('salpic- brinco salto saltaron rocio splash- squirt- spray-')
@@ -104,7 +119,10 @@ export const isSwollen = (text: string): boolean =>
     )) ||
   close(text, swollen, store, 12) ||
   (close(text, liquids, escapes, 6) && close(text, liquids, store, 8)) ||
-  (vague.test(text) && has(text, store))
+  (vague.test(text) && has(text, store)) ||
+  isMisshapen(text) ||
+  isHit(text) ||
+  oozesOut(text)
 
 /** What a battery holds is on somebody. */
 export const burnsSkin = (text: string): boolean =>
@@ -123,9 +141,13 @@ const glow = lexicon(
 const near = (text: string): boolean => has(text, device) || has(text, house)
 
 export const overheats = (text: string): boolean =>
+  burnsHands(text) ||
   (close(text, smell, burnt, 5) && (near(text) || /quem|burn|electric|goma|rubber/.test(text))) ||
+  (stinks.test(text) && has(text, device)) ||
+  (loudly.test(text) && has(text, device) && (stinks.test(text) || has(text, smell))) ||
   has(text, sparks) ||
   close(text, glow, store, 6) ||
+  soundsHidden.test(text) ||
   (has(text, noise) &&
     close(text, noise, device, 14) &&
     (has(text, violent) || close(text, noise, abnormal, 5))) ||
@@ -134,9 +156,9 @@ export const overheats = (text: string): boolean =>
   close(text, melted, device, 10) ||
   (darkened.test(text) &&
     turning.test(text) &&
-    /\b(enchuf\w+|toma\w*|cables?|plug|outlet|wires?|breakers?|regleta|borne\w*|conector\w*|bateri\w+|batter\w+|plastico)\b/.test(
+    /\b(enchuf\w+|clavija\w*|toma\w*|tomacorriente\w*|cables?|cordon|plug|outlet|wires?|cord|breakers?|regleta|borne\w*|conector\w*|bateri\w+|batter\w+|plastico|plastic)\b/.test(
       text,
     ) &&
-    /\b(puso|poniendo|pusieron|turn\w+|quem\w+|burn\w+|derret\w+|melt\w+|caliente|hot)\b/.test(
+    /\b(puso|poniendo|pusieron|salio|salieron|turn\w+|quem\w+|burn\w+|derret\w+|melt\w+|caliente|hot|warm|cooked|browned|toasted|plastico|tostad\w+)\b/.test(
       text,
     ))

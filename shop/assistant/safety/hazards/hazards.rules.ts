@@ -1,4 +1,6 @@
 import type { Emergency } from '../emergency.rules.ts'
+import { breathesFumes, isCorroded, isStruck } from './distress.rules.ts'
+import { isSwallowed } from './electrified.rules.ts'
 import { burnsSkin, isSwollen, isWet, overheats } from './equipment.rules.ts'
 import { burns } from './fire.rules.ts'
 import { isGeneral, withoutDenials } from './mood.rules.ts'
@@ -6,9 +8,10 @@ import { shocks } from './shock.rules.ts'
 
 /** The worst first. */
 const hazards: readonly (readonly [Emergency, (text: string) => boolean])[] = [
-  ['shock', shocks],
-  ['acid', burnsSkin],
-  ['fire', burns],
+  ['shock', (text) => shocks(text) || isStruck(text)],
+  ['swallowed', isSwallowed],
+  ['acid', (text) => burnsSkin(text) || isCorroded(text)],
+  ['fire', (text) => burns(text) || breathesFumes(text)],
   ['swollen', isSwollen],
   ['flooded', isWet],
   ['heat', overheats],

@@ -1,5 +1,6 @@
 import type { Forbidden } from '../forbidden.rules.ts'
 import { device, has, lexicon, store } from './lexicon.rules.ts'
+import { usedPlan } from './plan-uses.rules.ts'
 
 const source = lexicon(
   'planta plantas inversor- inverter- estacion estaciones station stations generador- generator- kit ecoflow bluetti jackery powerwall',
@@ -40,7 +41,7 @@ const cloth =
 const wetHands = /\b(manos? mojad\w+|descalz\w+|wet hands?|barefoot)\b/
 
 const mainPanel =
-  /\b(breaker (principal|general|box|panel)|tablero|caja de (los )?breakers?|acometida|main (panel|breaker)|service panel|panel electrico)\b/
+  /\b(breaker (principal|general|box|panel)|tablero|catao|catado|caja de (los )?breakers?|acometida|cajetin|main (panel|breaker)|service panel|panel electrico)\b/
 const connects =
   /\b(conect\w*|enganch\w*|met\w*|un(o|ir|imos)|amarr\w*|connect\w*|hook\w*|wire|tie)\b/
 const switched = /\b(?<!sin (un |1 |el )?)(conmutador|transferencia|interlock|transfer switch)\b/
@@ -135,4 +136,4 @@ const meanings: readonly (readonly [Forbidden, (text: string) => boolean])[] = [
 
 /** A plan that its meanings give away, however it is said. */
 export const meantPlan = (text: string): Forbidden | null =>
-  meanings.find(([, fits]) => fits(text))?.[0] ?? null
+  meanings.find(([, fits]) => fits(text))?.[0] ?? usedPlan(text)

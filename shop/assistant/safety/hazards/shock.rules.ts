@@ -1,3 +1,4 @@
+import { isElectrified } from './electrified.rules.ts'
 import { body, child, close, device, has, lexicon, person } from './lexicon.rules.ts'
 
 /** Words that mean current through a body. */
@@ -22,7 +23,7 @@ const harm = lexicon(
   `llora llorando grita gritando grito tiembla temblando tembloroso pegado pegada pegados pegaron reacciona reaccionan responde
   desmay- desvanec- desplom- tieso tiesa rigido rigida dormido dormida dormidos quemad- quemo quemadura morado morada pecho palpit-
   mareado mareada mareo vomit- inconsciente convuls- respira respirar suelta suelto soltarse soltar despega zafarse
-  tumbo tiro tirado_en_el_piso lanzo desperto despierta habla hablar muerto muerta murio baba
+  tumbo tiro tirado_en_el_piso cayo_al_piso cayo_al_suelo cayo_redond- cayo_para_atras fell_down lanzo desperto despierta habla hablar muerto muerta murio baba
   entumid- adormec- aturdid- shaking crying screaming burned burnt burns numb dizzy unconscious collapsed fainted
   unresponsive breathing breathe twitching convuls- seizure trembling dead died thrown knocked blue pale chest
   respond responding wake waking disparado despedido volando malito grave`,
@@ -45,9 +46,9 @@ const wires = lexicon(
   'cable cables linea lineas alambre alambres tendido poste postes wire wires line lines pole',
 )
 const grid =
-  /\b(poste|postes|calle|tendido|alta tension|alta|electric[ao]|corriente|candela|chisp\w+|viento|ciclon|huracan|rayo|aguacero|tormenta|pole|power|street|utility|storm|hurricane|wind)\b/
+  /\b(poste|postes|calle|tendido|alta tension|alta|electric[ao]?|electrical|live|corriente|candela|chisp\w+|viento|ciclon|huracan|rayo|aguacero|tormenta|pole|power|street|utility|storm|hurricane|wind|tree|arbol|mata|palo|acera|sidewalk|acometida|yard|driveway|hum\w*|zumb\w+)\b/
 const downed =
-  /\b(cayo|cayeron|caid\w+|cae|tumbo|tumbaron|partio|partid\w+|desprend\w+|arranco|arrancad\w+|tirad[oa]s?|guindan\w*|colgan\w*|cuelga\w*|suelt[oa]s?|fallen|fell|falling|down|downed|hanging|dangling|snapped|broke|encima|sobre|on top)\b/
+  /\b(cayo|cayeron|caid\w+|cae|tumbo|tumbaron|partio|partid\w+|desprend\w+|arranco|arrancad\w+|tirad[oa]s?|guindan\w*|colgan\w*|cuelga\w*|suelt[oa]s?|fallen|fell|falling|down|downed|hanging|dangling|snapped|broke|encima|sobre|on top|touching|touches|leaning|rozando|recostad[oa]|apoyad[oa]|tocando)\b/
 
 /** A line of the street that came down, or a wire that gives current where it hangs. */
 const isDowned = (text: string): boolean =>
@@ -87,10 +88,14 @@ const isFelt = (text: string): boolean =>
   (shakes.test(text) && (has(text, metal) || has(text, device))) ||
   ((blow.test(text) || (has(text, metal) && gives.test(text))) && !supply.test(text))
 
+/** Somebody touched equipment, a line or what stands under voltage by a fault. */
+const hasLive = (text: string): boolean =>
+  [device, wires, metal].some((things) => close(text, contact, things, 9))
+
 const isHurt = (text: string): boolean =>
   (close(text, burnt, body, 4) && has(text, device)) ||
   (has(text, contact) && (unfelt.test(text) || numb.test(text) || close(text, spoilt, body, 3))) ||
-  (close(text, contact, device, 9) && has(text, harm) && has(text, person))
+  (hasLive(text) && has(text, harm) && has(text, person))
 
 /** What hands and mouths of children, and of pets that are gone after, do to what is live. */
 const tool =
@@ -116,6 +121,7 @@ export const shocks = (text: string): boolean =>
   (stuck.test(text) && has(text, person)) ||
   (lies.test(text) && has(text, person) && has(text, device)) ||
   (bareInWater.test(text) && has(text, wires)) ||
+  isElectrified(text) ||
   isFelt(text) ||
   isHurt(text) ||
   isPlayed(text)
