@@ -25,7 +25,7 @@ const stems = {
     'liniero lineman papa mama padre madre nino nina nieto nieta suegro suegra cunado cunada novio novia sobrin yerno nuera obrero ayudante vieja hijo hija abuel tipo muchach herman vecin tio tia primo prima esposo esposa marido mujer hombre senor senora muchacho electricista dad mom father mother son daughter kid kids child brother sister husband wife man guy uncle aunt somebody someone grandfather grandmother grandpa grandma friend neighbor amigo amiga bebe baby perro gente',
   tingle:
     'cosquill calambr corrientaz corrientic tingl hormigue sacud latigaz zapp zap buzz electrocut jalon pasmaz patad patead pinchaz jolt',
-  bare: 'pelad pelao bare exposed desnud descubiert',
+  bare: 'pelad pelao forro bare exposed desnud descubiert',
   loose:
     'tirad suelt colg colgand suelto caid hanging loose down ground patio piso gente nin child',
   bypass:
@@ -35,7 +35,7 @@ const stems = {
   earth: 'tierra grounding earth',
   meter: 'contador meter reloj',
   slow: 'menos despac lento fren pare parar lent trab adulter alter truc engan slow less tamper stop hack puente burl cheat atras trick fool spin backward tramp',
-  open: 'abr desarm destap destripa lid tapa unscrew pry disassembl destornill hueco agujer perfor taladr barren drill',
+  open: 'abr desarm destap destripa lid tapa unscrew pry disassembl destornill hueco agujer barren',
   swap: 'cambi reempl swap replac repar arregl fix',
   cell: 'celda cell pila',
   splice:
@@ -45,7 +45,7 @@ const stems = {
   houseWiring: 'tablero toma tomacorriente enchuf outlet socket panel caja acometida',
   roof: 'techo roof placa azotea escalera ladder tejado',
   pole: 'poste pole tendido',
-  hook: 'engan enganch colg hook peg conect tir cog rob tap',
+  hook: 'engan enganch colg hook peg conect tir cog coj rob tap',
 } as const
 export type Concept = keyof typeof stems
 

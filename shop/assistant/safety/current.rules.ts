@@ -30,6 +30,8 @@ const heldFast =
 const fallenLine =
   /\b(cayo|caido|caida|caidos|partio|tumbo|tirado|suelto|colgando) (\w+ ){0,4}(cable|linea|alambre)s? (\w+ ){0,3}(calle|poste|tendido|corriente|luz|alta)\b|\b(cable|linea|alambre)s? (\w+ ){0,3}(calle|poste|tendido|corriente|luz|alta)\b (\w+ ){0,3}(cayo|caido|caida|suelto|tirado|partido|colgando)\b|\b(downed|fallen) (power )?(line|wire)|power line (\w+ )?(fell|down|is on)/
 
+const burning = /\b(candela|fuego|humo|llamas?|ard\w+|fire|smoke|flames?)\b/
+
 interface Seen {
   readonly isPerson: boolean
   readonly isTouched: boolean
@@ -38,7 +40,7 @@ interface Seen {
 /** Whether current goes through somebody: received, held fast by it, or fallen after a touch. */
 export function receivesCurrent(text: string, { isPerson, isTouched }: Seen): boolean {
   if (fallenLine.test(text) || (heldFast.test(text) && !onItsOwn.test(text))) return true
-  if (stuck.test(text) && (isTouched || isPerson)) return true
+  if (stuck.test(text) && !burning.test(text) && (isTouched || isPerson)) return true
   if (isTouched && [helpless, felt].some((words) => words.test(text))) return true
   if (supplied.test(text)) return false
   return (

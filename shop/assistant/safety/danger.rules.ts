@@ -2,7 +2,7 @@ import { emergencySignIn } from './danger-signs.rules.ts'
 import { type Emergency, emergencies, phrasedEmergency } from './emergency.rules.ts'
 import { type Forbidden, phrasedPlan } from './forbidden.rules.ts'
 import { isOnlyPanels } from './hazards/equipment.rules.ts'
-import { poisonsAir } from './hazards/generator.rules.ts'
+import { poisonsAir, smokeAlarmSounds } from './hazards/generator.rules.ts'
 import { hazardIn } from './hazards/hazards.rules.ts'
 import { isGeneral, withoutDenials } from './hazards/mood.rules.ts'
 import { meantPlan } from './hazards/plan-meanings.rules.ts'
@@ -22,6 +22,7 @@ export function emergencyIn(text: string): Emergency | null {
     phrasedPlan(text) === 'earth' ? null : hazardIn(plain),
     // the smoke of a generator is none of a fire, but it is the generator's
     phrasedEmergency(text) === 'generator' || poisonsAir(text) ? 'generator' : null,
+    smokeAlarmSounds(text) ? 'fire' : null,
   ]
   const worst = emergencies.find((one) => found.includes(one)) ?? null
   if (worst === 'flooded' && isOnlyPanels(plain)) return null

@@ -43,8 +43,8 @@ const hotFahrenheit = 140
 export function isTooHot(text: string): boolean {
   if (limit.test(text) || !measured.test(text)) return false
   const isHot = [...text.matchAll(degrees)].some(([, figure, unit = '']) => {
-    const least = unit.startsWith('f') ? hotFahrenheit : hotCelsius
-    return Number(figure) >= least
+    const limitAt = unit.startsWith('f') ? hotFahrenheit : hotCelsius
+    return Number(figure) >= limitAt
   })
   return (
     isHot &&
@@ -59,16 +59,16 @@ const asHotAs =
 const warms =
   /\b(calient\w+|calor|calenton|calient[ae]|quem\w+|ard\w+|hierv\w+|hot|heat|warm|temperatura)\b/
 const beyondTouch =
-  /\bno (se |me |lo |la |le )?(le )?(puede|puedo|deja|aguant\w+|pued\w+) (\w+ )?(ni )?(acerc\w+|arrim\w+|poner\w* (\w+ )?(la mano|los dedos)|toc\w+|aguant\w+|coger\w*|agarr\w+|sostener\w*)\b|\bno aguant\w+ (\w+ )?(la )?mano\b|\b(can ?t|can not|cannot|could not|couldnt) (\w+ )?(hold|touch|keep|put) (\w+ ){0,4}(hand|it|on)\b/
+  /\bno (se |me |lo |la |le )?(le )?(puede|puedo|deja|aguant\w+|pued\w+) (\w+ )?(ni )?(acerc\w+|arrim\w+|poner\w* (\w+ )?(la mano|los dedos)|toc\w+|aguant\w+|coger\w*|agarr\w+|sostener\w*)\b|\bno aguant\w+ (\w+ )?(la )?mano\b|(?<!\bse )\bquema (la|las) manos?\b|\bburns? (my|your) hands?\b|\b(can ?t|can not|cannot|could not|couldnt) (\w+ )?(hold|touch|keep|put) (\w+ ){0,4}(hand|it|on)\b/
 const heated =
   /\bse (me |le |nos )?(calento|calentaron|esta calentando|estan calentando) (\w+ )?(tanto|demasiado|muchisimo|mucho|cantidad|feo|solo|sola)\b/
 const staysHot =
   /\b(sigue|siguen|still|keeps?|cada vez|getting|gets) (\w+ ){0,2}(calient\w+|calentando\w*|mas caliente|hot|hotter|heating|warm)\b|\bsale (1 |un |mucho )?calor\b/
 const burnsNow =
   /\b(cable|cordon|extension|clavija|enchufe|toma|breaker|borne|terminal|cargador|bateria|inversor|estacion|regleta|alargador|plug|cord|outlet)s? (\w+ ){0,4}(quema|queman|burns)\b(?! (mucho|gas|poc))/
-const wall = /\b(pared|wall)\b/
+const behind = /\b(pared|wall)\b/
 const stained =
-  /\b(tibi\w+|calient\w+|negr\w+|manchad\w+|quemad\w+|warm|hot|discolou?red|dark|brown|stain\w*)\b/
+  /\b(tibi\w+|calient\w+|calor|calientic\w*|negr\w+|manchad\w+|quemad\w+|warm|hot|discolou?red|dark|brown|stain\w*)\b/
 
 /** Hotter than a hand bears, by comparison or by what it does. */
 export const burnsHands = (text: string): boolean =>
@@ -90,13 +90,13 @@ export const burnsHands = (text: string): boolean =>
     ) &&
     close(text, device, staysHotWords, 8)) ||
   pinsBurnt.test(text) ||
-  (wall.test(text) && stained.test(text) && close(text, wallWords, outlets, 8))
+  (behind.test(text) && stained.test(text) && close(text, behindWords, outlets, 8))
 const staysHotWords = new RegExp(staysHot.source, 'g')
 const pinsBurnt =
   /\b(patas?|patic\w+|pines|espigas?|clavijas?|prongs?|pins|plug|contactos) (\w+ ){0,4}(quemad\w+|negr\w+|derretid\w+|chamuscad\w+|burnt|burned|black|melted|scorched)\b/
 const beyondWords = new RegExp(beyondTouch.source, 'g')
 const heatedWords = new RegExp(heated.source, 'g')
-const wallWords = /\b(pared|wall)\b/g
+const behindWords = /\b(pared|wall)\b/g
 const outlets = lexicon(
   'toma tomacorriente- enchuf- outlet- inversor- inverter- breaker- tablero bateri- batter- socket-',
 )

@@ -9,9 +9,9 @@ const flames = lexicon(
   fire fires flame flames flaming ablaze blaze blazing smoke smokes smoky smoking smoldering smouldering smouldering
   exploded exploding explosion explodes blew_up blowing_up burst_into`,
 )
-const vapour = lexicon('vapor vapores fumes steam haze mist nube gas gases neblina')
+const vapour = lexicon('vaho vahos vapor vapores fumes steam haze mist nube gas gases neblina')
 const coming = lexicon(
-  `sale salen salia salio saliendo echa echando bota botando suelta soltando tira tirando escapa escapando coming
+  `sale salen salia salio saliendo echa echando bota botando suelta soltando tira tirando escapa escapando coming vented vents
   comes pouring leaking venting releasing rising brota brotando`,
 )
 const haze =

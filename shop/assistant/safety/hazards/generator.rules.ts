@@ -16,6 +16,12 @@ const sounding =
   /\b(suena|sonando|sono|pita|pitando|chilla|chillando|se (me )?(disparo|activo|prendio)|going off|went off|beep\w*|chirp\w*|sounding|screaming)\b/
 const bought = /\b(vend\w+|cuest\w+|precio|compr\w+|sell|buy|price|cost)\b/
 
+const smokeAlarm =
+  /\b(smoke|fire) (alarm|detector)s?\b|\b(alarma|detector|sensor) (\w+ )?(de )?(humo|incendio|fuego)\b/
+/** 'smoke alarm' alone names a thing. */
+export const smokeAlarmSounds = (text: string): boolean =>
+  smokeAlarm.test(text) && sounding.test(text) && !bought.test(text)
+
 /** Exhaust gets into a house. */
 export const poisonsAir = (text: string): boolean => {
   if (bought.test(text)) return false

@@ -5,16 +5,17 @@ import { burnsSkin, isSwollen, isWet, overheats } from './equipment.rules.ts'
 import { burns } from './fire.rules.ts'
 import { isGeneral, withoutDenials } from './mood.rules.ts'
 import { shocks } from './shock.rules.ts'
+import { ignited, isScorched, looksBloated, soaksClothes, wasShocked } from './traces.rules.ts'
 
 /** The worst first. */
 const hazards: readonly (readonly [Emergency, (text: string) => boolean])[] = [
-  ['shock', (text) => shocks(text) || isStruck(text)],
+  ['shock', (text) => [shocks, isStruck, wasShocked].some((one) => one(text))],
   ['swallowed', isSwallowed],
-  ['acid', (text) => burnsSkin(text) || isCorroded(text)],
-  ['fire', (text) => burns(text) || breathesFumes(text)],
-  ['swollen', isSwollen],
+  ['acid', (text) => [burnsSkin, isCorroded, soaksClothes].some((one) => one(text))],
+  ['fire', (text) => [burns, breathesFumes, ignited].some((one) => one(text))],
+  ['swollen', (text) => isSwollen(text) || looksBloated(text)],
   ['flooded', isWet],
-  ['heat', overheats],
+  ['heat', (text) => overheats(text) || isScorched(text)],
 ]
 
 /** What a text says is happening, taken as true unless it plainly asks in general. */

@@ -6,7 +6,7 @@ const sources =
 const wholeHouse = /\b(casa|cuartos|toda|home|house|rooms|apartamento|edificio)\b/
 const doubleEnded =
   /\b(double|two|2|dual) (ended|sided|headed|male) (\w+ )?(plug|cord|cable|lead)\b|\b(dos|2|doble) (enchufes?|puntas?|clavijas?|cabezas?) machos?\b/
-const wallFeeds =
+const outletFeeds =
   /\b(enchufe|toma\w*|pared|outlet|socket|wall)\b (\w+ ){0,6}(aliment\w+|energi[cz]\w+|da(r|n)? (luz|corriente)|power|energize|feed)\b/
 
 const protector =
@@ -24,7 +24,7 @@ const ungrounded =
   /\b(sin aterr\w+|no (lo |la )?(aterr\w+|tengo tierra|tiene tierra|hay tierra)|ungrounded|not grounded)\b|\b(tierra|earth)\b (\w+ ){0,4}(yo )?no (la )?(tengo|hay|llega|pongo)\b|\bgrounding\b (\w+ ){0,3}(necessary|needed|required|optional)\b|\btierra\b (\w+ ){0,3}(tuberia|tubo|gas|neutro)\b/
 
 const pryOpen =
-  /\b(crack|pry|cut|take|break|pop) (\w+ ){0,3}(open|apart)\b|\bopen(ing)? (up )?(my|the|a|this) (\w+ )?(power ?bank|station|battery|pack|ecoflow|bluetti|jackery)\b/
+  /\b(taladr\w+|perfor\w+|drill\w*) (en |a |into |through )?(la |una |1 |my |the |a |into )(\w+ )?(bateri\w+|batter\w+|estacion|station|celda|cell)\b|\b(crack|pry|cut|take|break|pop) (\w+ ){0,3}(open|apart)\b|\bopen(ing)? (up )?(my|the|a|this) (\w+ )?(power ?bank|station|battery|pack|ecoflow|bluetti|jackery)\b/
 const uncounted =
   /\b(contador|metro|reloj|medidor|meter)\b (\w+ ){0,5}no (\w+ )?(cuent|marqu|corr|gir|mid|ande|avance|registr|camin)\w*\b|\b(stop|keep|slow)\w* (\w+ ){0,3}meter (\w+ )?(from )?(count|spin|run|turn)\w*\b/
 const hangsOn =
@@ -89,7 +89,7 @@ const uses: readonly (readonly [Forbidden, (text: string) => boolean])[] = [
     (text) =>
       doubleEnded.test(text) ||
       (sources.test(text) &&
-        wallFeeds.test(text) &&
+        outletFeeds.test(text) &&
         wholeHouse.test(`${text} cuartos`) &&
         !/\bcarg/.test(text)),
   ],

@@ -17,7 +17,7 @@ const contact = lexicon(
 const metal = lexicon(
   `reja rejas tanque techo zinc tubo tubos tuberia marco marcos estructura cerca puerta refri- nevera freezer lavadora ducha llave
   pila carcasa gabinete chapa chasis hornilla fogon poste agua cocina fridge washer shower faucet fence frame roof
-  gate rail railing pole tap metal metalic- soporte soportes`,
+  gate rail railing pole tap metal microondas microwave batidora plancha television televisor computadora laptop horno metalic- soporte soportes`,
 )
 const harm = lexicon(
   `llora llorando grita gritando grito tiembla temblando tembloroso pegado pegada pegados pegaron reacciona reaccionan responde
@@ -38,7 +38,7 @@ const inserted =
   /\b(met\w*|clav\w*|encaj\w*|introdu\w*|pus[oe]\w*|stuck|stick\w*|put|poked?|poking|shov\w+|jamm?ed|insert\w*)\b/
 /** Metal or wet things that give current, which nobody wants to be supplied by. */
 const gives =
-  /\b(da|dan|dando|daba|dio|pasa|pasan|pasando|tiene|tienen|coge|cogi|cogio|hay|mete|siento|siente|sentimos|sienten|gives?|giving|feel|feels|felt|senti|sintio|has|have)\b (\w+ ){0,2}(corriente|corrientes|toques?|toquecit\w+|calambre\w*|descargas?|pellizc\w+|picad\w+|electricidad|current|shocks?|electricity)\b/
+  /\b(da|dan|dando|daba|dio|suelta|soltando|tira|tirando|bota|pasa|pasan|pasando|tiene|tienen|coge|cogi|cogio|hay|mete|siento|siente|sentimos|sienten|gives?|giving|feel|feels|felt|senti|sintio|has|have)\b (\w+ ){0,2}(corriente|corrientes|toques?|toquecit\w+|calambre\w*|descargas?|pellizc\w+|picad\w+|electricidad|current|shocks?|electricity)\b/
 const supply =
   /\b(apagon\w*|cuanto|cuanta|suficiente|bastante|toda la (noche|casa)|\d+ ?(w|watts|v|volt\w*|h|horas)|refri solo|para (el|la|los|las))\b|\bno (me |le |nos )?(da|llega|tiene|hay|pasa)\b/
 
@@ -48,11 +48,14 @@ const wires = lexicon(
 const grid =
   /\b(poste|postes|calle|tendido|alta tension|alta|electric[ao]?|electrical|live|corriente|candela|chisp\w+|viento|ciclon|huracan|rayo|aguacero|tormenta|pole|power|street|utility|storm|hurricane|wind|tree|arbol|mata|palo|acera|sidewalk|acometida|yard|driveway|hum\w*|zumb\w+)\b/
 const downed =
-  /\b(cayo|cayeron|caid\w+|cae|tumbo|tumbaron|partio|partid\w+|desprend\w+|arranco|arrancad\w+|tirad[oa]s?|guindan\w*|colgan\w*|cuelga\w*|suelt[oa]s?|fallen|fell|falling|down|downed|hanging|dangling|snapped|broke|encima|sobre|on top|touching|touches|leaning|rozando|recostad[oa]|apoyad[oa]|tocando)\b/
+  /\b(cayo|cayeron|caid\w+|cae|tumbo|tumbaron|partio|partid\w+|desprend\w+|arranco|arrancad\w+|tirad[oa]s?|guindan\w*|colgan\w*|cuelga\w*|suelt[oa]s?|fallen|fell|falling|down|downed|hanging|dangling|snapped|broke|en el (piso|suelo)|on the ground|encima|sobre|on top|touching|touches|leaning|rozando|recostad[oa]|apoyad[oa]|tocando)\b/
 
+const lineFell =
+  /\b(linea|lineas|tendido|acometida)\b (\w+ ){0,4}(cay\w+|desprend\w+|partio|solto) (\w+ ){0,3}(en|sobre|encima|arriba|al|dentro)\b|\b(desprendio|partio|cayo|solto) (la |el |una |1 )(linea|tendido|acometida)\b/
 /** A line of the street that came down, or a wire that gives current where it hangs. */
 const isDowned = (text: string): boolean =>
-  has(text, wires) && grid.test(text) && downed.test(text) && close(text, wires, downedWords, 8)
+  (lineFell.test(text) && !/telefon|internet|pagina|llamada/.test(text)) ||
+  (has(text, wires) && grid.test(text) && downed.test(text) && close(text, wires, downedWords, 8))
 const downedWords = new RegExp(downed.source, 'g')
 
 const struck =
@@ -118,7 +121,9 @@ const isPlayed = (text: string): boolean =>
 export const shocks = (text: string): boolean =>
   (lifeless.test(text) && has(text, person)) ||
   isDowned(text) ||
-  (stuck.test(text) && has(text, person)) ||
+  (stuck.test(text) &&
+    !/\b(candela|fuego|humo|llamas?|fire|smoke|flames?)\b/.test(text) &&
+    has(text, person)) ||
   (lies.test(text) && has(text, person) && has(text, device)) ||
   (bareInWater.test(text) && has(text, wires)) ||
   isElectrified(text) ||
