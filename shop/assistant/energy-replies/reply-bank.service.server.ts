@@ -180,6 +180,19 @@ async function additionsReply(
   ]
 }
 
+/** Why a charger of other volts is of no use, or dangerous. */
+function chargerVoltsReply(
+  reply: ReplyContext,
+  { charger, battery }: Asked<'chargerVolts'>,
+): Part[] {
+  const { tooLow, tooHigh } = reply.offerMessages.wiring
+  note(reply.facts, { figures: [charger, battery] })
+  return [
+    text(format(charger < battery ? tooLow : tooHigh, { charger, battery })),
+    chapterLink(reply, 'bateria'),
+  ]
+}
+
 /** What is asked of wiring, by the electrical rules; nothing where they say nothing. */
 export async function requestReply(
   reply: ReplyContext,
@@ -188,6 +201,7 @@ export async function requestReply(
 ): Promise<readonly Part[]> {
   if (asked.kind === 'several') return severalReply(reply, understood, asked)
   if (asked.kind === 'atVolts') return atVoltsReply(reply, understood, asked)
+  if (asked.kind === 'chargerVolts') return chargerVoltsReply(reply, asked)
   if (asked.kind === 'panelsOn') return []
   if (asked.kind === 'bankFor') return bankReply(reply, understood, asked)
   if (asked.kind === 'additions') return additionsReply(reply, asked)

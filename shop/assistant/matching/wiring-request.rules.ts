@@ -1,9 +1,11 @@
 import { says } from '../understanding/intents.rules.ts'
+import { type ChargerVolts, chargerVoltsIn } from './charger-volts.rules.ts'
 import { type NamedPart, pairs } from './named-parts.rules.ts'
 import type { Offer } from './offer.rules.ts'
 
 /** What is asked of wiring beside whether two products go together. */
 export type WiringRequest =
+  | ChargerVolts
   | {
       readonly kind: 'several'
       readonly offers: readonly Offer[]
@@ -169,6 +171,7 @@ function several(named: Named): WiringRequest | null {
 /** What is asked of wiring; null where it is something else. */
 export const wiringRequestIn = (named: Named): WiringRequest | null =>
   fuseOnCable(named) ??
+  chargerVoltsIn(named.text) ??
   additions(named) ??
   bankFor(named) ??
   panelsOn(named) ??

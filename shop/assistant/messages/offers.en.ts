@@ -129,6 +129,10 @@ export const offers = {
     noBank: 'No number of {battery} goes with {inverter}: it is not of the inverter’s voltage.',
     limits: 'Of {name}, up to {series} go in series and up to {parallel} in parallel.',
     alike: 'All the same, of one age and each full before they are joined; each with its own fuse.',
+    tooLow:
+      'No: a {charger} V charger does not charge a {battery} V battery, because it does not reach its voltage. It takes one for {battery} V batteries of the same chemistry (LiFePO4 or lead).',
+    tooHigh:
+      'No: a {charger} V charger ruins a {battery} V battery, which may burn. It takes one for {battery} V batteries of the same chemistry (LiFePO4 or lead).',
     kit: '{name} has: {parts}.',
     bankFuse: '{name} beside the battery’s positive (up to {amps} A pass: {min} A at least)',
     bankCable: '{name} between battery and inverter',

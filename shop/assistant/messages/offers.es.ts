@@ -125,6 +125,10 @@ export const offers = {
     noBank: 'Ninguna cantidad de {battery} va con {inverter}: no es del voltaje del inversor.',
     limits: 'De {name} van hasta {series} en serie y hasta {parallel} en paralelo.',
     alike: 'Iguales, de la misma edad y cada una llena antes de unirlas; cada una con su fusible.',
+    tooLow:
+      'No: un cargador de {charger} V no carga una batería de {battery} V, porque no llega a su voltaje. Hace falta uno para baterías de {battery} V y de su misma química (LiFePO4 o plomo).',
+    tooHigh:
+      'No: un cargador de {charger} V daña una batería de {battery} V, y puede arder. Hace falta uno para baterías de {battery} V y de su misma química (LiFePO4 o plomo).',
     kit: '{name} lleva: {parts}.',
     bankFuse: '{name} junto al positivo de la batería (pasan hasta {amps} A: mínimo {min} A)',
     bankCable: '{name} entre batería e inversor',
