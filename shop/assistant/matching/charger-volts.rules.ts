@@ -7,16 +7,16 @@ export interface ChargerVolts {
 
 const volts = '(12|24|36|48)'
 const ofCharger = [
+  new RegExp(`\\b${volts} ?v\\w* (?:[\\w.]+ ){0,3}?(?:chargers?)\\b`),
   new RegExp(
     `\\b(?:cargador\\w*|chargers?)\\b (?:(?!bateri|batter|banco)[\\w.]+ ){0,6}?(?:de |of )?${volts} ?v\\w*`,
   ),
-  new RegExp(`\\b${volts} ?v\\w* (?:[\\w.]+ ){0,3}?(?:chargers?)\\b`),
 ]
 const ofBattery = [
+  new RegExp(`\\b${volts} ?v\\w* (?:[\\w.]+ ){0,3}?(?:batter\\w+|bank|system)\\b`),
   new RegExp(
     `\\b(?:bateri\\w*|batter\\w*|banco|bank|sistema|system)\\b (?:(?!cargador|charger)[\\w.]+ ){0,5}?(?:de |of )?${volts}(?: ?v\\w*)?\\b(?! ?(?:ah|amp\\w*|a)\\b)`,
   ),
-  new RegExp(`\\b${volts} ?v\\w* (?:[\\w.]+ ){0,3}?(?:batter\\w+|bank|system)\\b`),
 ]
 
 const first = (patterns: readonly RegExp[], text: string): number =>
