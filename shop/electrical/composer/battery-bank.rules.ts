@@ -23,7 +23,7 @@ export interface Bank {
   readonly price: number
 }
 
-const bankOf = (battery: Battery, inverter: Inverter, parallel: number): Bank => {
+export const bankOf = (battery: Battery, inverter: Inverter, parallel: number): Bank => {
   const quantity = (inverter.voltageClass / battery.voltageClass) * parallel
   const wattsPerAmp = inverter.volts * inverter.efficiency * parallel
   const best = bestToOutlets[battery.offer.part.chemistry ?? 'lithium']

@@ -20,6 +20,7 @@ import {
 } from '../composer/set-source.rules.ts'
 import { applianceNames, ownNames, wiringMessages } from '../messages.service.server.ts'
 import { type OwnCheck, ownCheckOf } from '../owned/own-check.rules.ts'
+import { isOutputStated } from '../owned/own-output.rules.ts'
 import type { OwnUse } from '../owned/owned.rules.ts'
 import { ownSkus } from '../owned/owned-offers.rules.ts'
 import { panelYieldWh } from '../sizing/panels.rules.ts'
@@ -117,13 +118,6 @@ const noticed = 1.005
 
 const countOf = (lines: ComposedSet['lines'], sku: string): number =>
   lines.find(({ offer }) => offer.part.sku === sku)?.quantity ?? 0
-
-/** Whether the label of what the house has says what it gives while something starts. */
-const isOutputStated = ({ offer: { part, isOwned } }: ComposedSet['lines'][number]): boolean =>
-  !isOwned ||
-  (part.category === 'battery' && part.bms_peak_a !== null) ||
-  (part.category === 'inverter' && part.surge_w !== null) ||
-  part.category === 'panel'
 
 function sold(
   set: ComposedSet,
@@ -297,10 +291,16 @@ export async function setsFor(ctx: CatalogueCtx, house: Calculation): Promise<Of
   const { byGrid } = composed
   const near = nearOf(composed, asked, ctx.locale)
   return {
-    own: ownCheckOf(calculation.owned, asked, ctx.locale, {
-      devices: applianceNames(ctx.locale),
-      nameOf: (sku) => ownNames(ctx.locale)[sku] ?? sku,
-    }),
+    own: ownCheckOf(
+      calculation.owned,
+      asked,
+      ctx.locale,
+      {
+        devices: applianceNames(ctx.locale),
+        nameOf: (sku) => ownNames(ctx.locale)[sku] ?? sku,
+      },
+      composed,
+    ),
     sets: composed.sets.map((one) => offered(composed, one, calculation, asked, ctx.locale)),
     near: byGrid && near?.isHardlyCharged ? null : near,
     byGrid: byGrid && { price: byGrid.price, runtime: runtimeOf(byGrid, asked.need.meanW) },

@@ -45,6 +45,24 @@ export const owned = {
     more: { one: '{count} more thing to look at', other: '{count} more things to look at' },
     unused:
       'None of the sets below needs what you have or can use it: the cheapest that does the job without breaking a rule was chosen.',
+    unusedParts: {
+      battery: 'Your battery goes into none of the sets below: {why}',
+      inverter: 'Your inverter goes into none of the sets below: {why}',
+    },
+    why: {
+      volts: 'no inverter that would do works at its voltage.',
+      volts220: 'it gives 110 V and a device is for 220 V.',
+      hours: '{has} Wh of it reach the devices and {needs} are needed.',
+      power: '{has} W are sure and {needs} W are on at once.',
+      start: '{has} W are sure and starting asks {needs} W.',
+      charge: 'the sun that is needed would charge it with more amperes than it stands.',
+      charger: 'nothing for sale charges it from the grid.',
+      rule: 'it does not pass electrical rule {rule}.',
+      dearer: 'with what must be bought for it, the cheapest would cost {price}.',
+      nothing: 'nothing for sale completes it without breaking a rule.',
+    },
+    someBatteries:
+      'Of your {owned} batteries it uses {used}: that is enough. Each one more takes its own fuse and cable, and adds hours.',
     uses: 'Uses what you have, at $0: {parts}.',
     inverter: 'the inverter',
     batteries: { one: 'the battery', other: '{count} batteries' },

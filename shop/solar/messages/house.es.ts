@@ -45,6 +45,24 @@ export const owned = {
     more: { one: '{count} cosa más que mirar', other: '{count} cosas más que mirar' },
     unused:
       'Ninguno de los equipos de abajo necesita lo tuyo o puede usarlo: se escogió lo más barato que cumple sin romper reglas.',
+    unusedParts: {
+      battery: 'Tu batería no entra en los equipos de abajo: {why}',
+      inverter: 'Tu inversor no entra en los equipos de abajo: {why}',
+    },
+    why: {
+      volts: 'ningún inversor que sirva trabaja con su voltaje.',
+      volts220: 'da 110 V y hay un equipo de 220 V.',
+      hours: 'de ella llegan {has} Wh a los equipos y hacen falta {needs}.',
+      power: 'lo seguro son {has} W y se enciende a la vez {needs} W.',
+      start: 'lo seguro son {has} W y al arrancar se piden {needs} W.',
+      charge: 'el sol que hace falta la cargaría con más amperes de los que aguanta.',
+      charger: 'no hay en venta con qué cargarla de la corriente de la calle.',
+      rule: 'no pasa la regla eléctrica {rule}.',
+      dearer: 'con lo que hay que comprarle, el más barato costaría {price}.',
+      nothing: 'nada en venta lo completa sin romper una regla.',
+    },
+    someBatteries:
+      'De tus {owned} baterías usa {used}: con eso alcanza. Cada una más pide su propio fusible y su cable, y alarga las horas.',
     uses: 'Usa lo tuyo, a $0: {parts}.',
     inverter: 'el inversor',
     batteries: { one: 'la batería', other: '{count} baterías' },

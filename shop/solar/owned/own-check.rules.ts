@@ -1,7 +1,12 @@
 import type { Locale } from '#kernel/locale.ts'
 import { stringVocV } from '#shop/electrical/checks/strings.rules.ts'
-import { type Line, systemAt } from '#shop/electrical/composer/offer.rules.ts'
-import { shelfOf } from '#shop/electrical/composer/shelf.rules.ts'
+import {
+  type ComposedSet,
+  checkAt,
+  type Line,
+  systemAt,
+} from '#shop/electrical/composer/offer.rules.ts'
+import { type Shelf, shelfOf } from '#shop/electrical/composer/shelf.rules.ts'
 import {
   type ShownNames,
   type ShownNotice,
@@ -20,6 +25,7 @@ import { chemistryFacts } from '../sizing/battery.rules.ts'
 import { panelYieldWh } from '../sizing/panels.rules.ts'
 import { type OwnDoubt, ownDoubtOf } from './own-output.rules.ts'
 import { doubtOf, type PanelDoubt } from './own-panels.rules.ts'
+import { type UnusedPart, unusedParts } from './own-reasons.rules.ts'
 import type { Owned } from './owned.rules.ts'
 import { ownedOffers, ownSkus } from './owned-offers.rules.ts'
 
@@ -47,6 +53,8 @@ export interface OwnCheck {
   /** What no label says and decides whether it runs at all. */
   readonly doubt: OwnDoubt | null
   readonly panels: OwnPanelCheck | null
+  /** Battery and inverter that none of the sets uses, and why. */
+  readonly unused: readonly UnusedPart[]
   /** Whether a battery or an inverter is counted with what is safe for its kind. */
   readonly isCautious: boolean
 }
@@ -79,12 +87,21 @@ function panelCheck({ panels }: Owned, lines: readonly Line[], { need, place }: 
   }
 }
 
+/** What was composed with it. */
+interface ComposedWith {
+  readonly shelf: Shelf
+  readonly sets: readonly { readonly set: ComposedSet }[]
+}
+
+const nothingComposed: ComposedWith = { shelf: shelfOf([]), sets: [] }
+
 /** Lets what the house has pass through the rules; null where there is nothing. */
 export function ownCheckOf(
   owned: Owned,
   asked: CalculatedNeed,
   locale: Locale,
   names: ShownNames,
+  { shelf, sets }: ComposedWith = nothingComposed,
 ): OwnCheck | null {
   const { need, place, demand } = asked
   const offers = ownedOffers(owned)
@@ -96,6 +113,13 @@ export function ownCheckOf(
   return {
     runtime: source && fits ? runtimeOf(source, need.meanW) : null,
     doubt: fits ? ownDoubtOf(owned, shelfOf(offers), demand) : null,
+    unused:
+      sets.length > 0
+        ? unusedParts(
+            { shelf, need, check: checkAt(place, { demand }, need.isComplete) },
+            sets.map(({ set }) => set),
+          )
+        : [],
     isCautious: owned.battery !== null || owned.inverter !== null,
     panels: panelCheck(owned, lines, asked),
     findings: shownNotices(

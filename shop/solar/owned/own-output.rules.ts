@@ -1,3 +1,4 @@
+import type { Line } from '#shop/electrical/composer/offer.rules.ts'
 import type { Shelf } from '#shop/electrical/composer/shelf.rules.ts'
 import type { Demand } from '#shop/electrical/demand.rules.ts'
 import type { Owned } from './owned.rules.ts'
@@ -10,6 +11,13 @@ export interface OwnDoubt {
   /** The device whose start is hardest. */
   readonly device: string | null
 }
+
+/** Whether the label of what the house has says what it gives while something starts. */
+export const isOutputStated = ({ offer: { part, isOwned } }: Line): boolean =>
+  !isOwned ||
+  (part.category === 'battery' && part.bms_peak_a !== null) ||
+  (part.category === 'inverter' && part.surge_w !== null) ||
+  part.category === 'panel'
 
 const throughInverter = 0.9
 

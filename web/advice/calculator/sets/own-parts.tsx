@@ -1,5 +1,6 @@
 import { useLocale } from '#design/messages-context.tsx'
 import { format, formatNumber, formatPlural } from '#kernel/messages.ts'
+import { cents, formatUsd } from '#kernel/money.ts'
 import { rangeText } from '#shop/electrical/runtime-text.rules.ts'
 import type { OfferedSets, SoldSet } from '#shop/solar/calculator/calculator.service.server.ts'
 import { definiteName } from '#shop/solar/calculator/device-text.rules.ts'
@@ -15,8 +16,8 @@ const tones = {
 } as const
 export const usesOwn = ({ own }: SoldSet): boolean => own.batteries + own.inverters + own.panels > 0
 
-/** What of the house goes into this set. */
-export function UsesOwn({ set }: { set: SoldSet }) {
+/** What of the house goes into this set, and why not all of its batteries. */
+export function UsesOwn({ set, owned }: { set: SoldSet; owned: number }) {
   const messages = useSolarMessages().sets.own
   const locale = useLocale()
   const { batteries, inverters, panels } = set.own
@@ -27,7 +28,14 @@ export function UsesOwn({ set }: { set: SoldSet }) {
     ...(panels > 0 ? [formatPlural(locale, messages.panels, panels)] : []),
   ]
   return (
-    <p className="text-sm font-semibold">{format(messages.uses, { parts: parts.join(', ') })}</p>
+    <p className="text-sm font-semibold">
+      {format(messages.uses, { parts: parts.join(', ') })}
+      {batteries > 0 && batteries < owned && (
+        <span className="block font-normal">
+          {format(messages.someBatteries, { used: batteries, owned })}
+        </span>
+      )}
+    </p>
   )
 }
 
@@ -80,6 +88,21 @@ function Remarks({ findings }: { findings: Findings }) {
   ))
 }
 
+/** Why none of the sets uses it. */
+function Unused({ unused }: { unused: NonNullable<OfferedSets['own']>['unused'][number] }) {
+  const { why, unusedParts } = useSolarMessages().sets.own
+  const locale = useLocale()
+  const { part, reason } = unused
+  const whole = (value: number) => formatNumber(locale, Math.floor(value))
+  const figures = {
+    has: 'has' in reason ? whole(reason.has) : '',
+    needs: 'needs' in reason ? formatNumber(locale, Math.ceil(reason.needs)) : '',
+    rule: 'rule' in reason ? reason.rule : '',
+    price: 'price' in reason ? formatUsd(cents(reason.price)) : '',
+  }
+  return <li>{format(unusedParts[part], { why: format(why[reason.kind], figures) })}</li>
+}
+
 /** What no label says: whether it starts or runs at all. */
 function Doubt({ doubt }: { doubt: NonNullable<NonNullable<OfferedSets['own']>['doubt']> }) {
   const messages = useSolarMessages().sets.own
@@ -124,7 +147,10 @@ export function OwnParts({ offered, place }: { offered: OfferedSets; place: stri
       <ul className="measure mt-1 space-y-1">
         <Remarks findings={serious} />
         {own.doubt && <Doubt doubt={own.doubt} />}
-        {!isUsed && <li>{messages.unused}</li>}
+        {own.unused.map((one) => (
+          <Unused key={one.part} unused={one} />
+        ))}
+        {!isUsed && own.unused.length === 0 && <li>{messages.unused}</li>}
       </ul>
       {more > 0 && (
         <Fold summary={formatPlural(locale, messages.more, more)}>

@@ -122,7 +122,7 @@ export function SetLines({ set, calculation }: SetLinesProps) {
   return (
     <>
       {single ? <Single line={single} /> : <Parts set={set} calculation={calculation} />}
-      <UsesOwn set={set} />
+      <UsesOwn set={set} owned={calculation.owned.battery?.quantity ?? 0} />
       <p>
         <span className="text-sm text-soft-ink">
           {destination === 'cuba' ? pricing.inCuba : pricing.inUsa}

@@ -1,0 +1,111 @@
+import { bankOf } from '#shop/electrical/composer/battery-bank.rules.ts'
+import { cheapestSet } from '#shop/electrical/composer/compose.rules.ts'
+import { type Need, outletWhNeeded } from '#shop/electrical/composer/need.rules.ts'
+import type { Check, ComposedSet } from '#shop/electrical/composer/offer.rules.ts'
+import type { Battery, Inverter, Shelf } from '#shop/electrical/composer/shelf.rules.ts'
+import { ownSkus } from './owned-offers.rules.ts'
+
+/** Why a part of the house goes into none of the sets. */
+export type OwnReason =
+  | { readonly kind: 'volts' | 'volts220' | 'charger' | 'charge' | 'nothing' }
+  | {
+      readonly kind: 'hours' | 'power' | 'start'
+      readonly has: number
+      readonly needs: number
+    }
+  | { readonly kind: 'rule'; readonly rule: string }
+  /** Cents of the cheapest set that uses it. */
+  | { readonly kind: 'dearer'; readonly price: number }
+
+export interface UnusedPart {
+  readonly part: 'battery' | 'inverter'
+  readonly reason: OwnReason
+}
+
+interface Search {
+  readonly shelf: Shelf
+  readonly need: Need
+  readonly check: Check
+}
+
+const short = (kind: 'hours' | 'power' | 'start', has: number, needs: number): OwnReason[] =>
+  has < needs ? [{ kind, has, needs }] : []
+
+/** Rules that a set with own parts may break, by what they are about. */
+const charging = ['E4', 'E5']
+const others = ['E12', 'E13', 'E14', 'E15', 'E16', 'E17', 'E18', 'E19', 'E20', 'E21', 'E24', 'E30']
+
+const without =
+  (check: Check, rules: readonly string[]): Check =>
+  (lines, advised) =>
+    new Set([...check(lines, advised)].filter((rule) => !rules.includes(rule)))
+
+/** What a set of this shelf costs, or which rule is in its way. */
+function built({ shelf, need, check }: Search, restricted: Partial<Shelf>): OwnReason {
+  const only = { ...shelf, ready: [], ...restricted }
+  const set = cheapestSet(only, need, check)
+  if (set) return { kind: 'dearer', price: set.price }
+  const helps = (rules: readonly string[]) =>
+    cheapestSet(only, need, without(check, rules)) !== null
+  if (helps(charging)) return { kind: 'charge' }
+  const rule = others.find((one) => helps([one]))
+  if (rule) return { kind: 'rule', rule }
+  const isUncharged = !need.panels && helps([])
+  return { kind: isUncharged ? 'charger' : 'nothing' }
+}
+
+/** What the most of these batteries that go together lack at an inverter. */
+function lackingAt(battery: Battery, inverter: Inverter, need: Need): OwnReason[] {
+  const series = inverter.voltageClass / battery.voltageClass
+  const strings = Math.floor((battery.offer.unitsLeft ?? 1) / series)
+  const bank = bankOf(battery, inverter, Math.min(strings, battery.maxParallel))
+  return [
+    ...short('hours', bank.outletWh, outletWhNeeded(need, bank.inverter)),
+    ...short('power', bank.continuousW, need.simultaneousW),
+    ...short('start', bank.surgeW, need.startW),
+  ]
+}
+
+function batteryReason(search: Search, battery: Battery): OwnReason {
+  const { shelf, need } = search
+  const inverters = shelf.inverters.filter(({ voltageClass }) => {
+    const series = voltageClass / battery.voltageClass
+    const isThere = series <= (battery.offer.unitsLeft ?? 1)
+    return Number.isInteger(series) && series <= battery.maxSeries && isThere
+  })
+  const lacking = inverters.map((inverter) => lackingAt(battery, inverter, need))
+  const [least] = lacking.toSorted((one, other) => one.length - other.length)
+  if (!least) return { kind: 'volts' }
+  const [first] = least
+  if (first) return first
+  const isCharged =
+    need.panels || battery.isLithium || inverters.some(({ chargesFromGrid }) => chargesFromGrid)
+  return isCharged ? built(search, { batteries: [battery] }) : { kind: 'charger' }
+}
+
+function inverterReason(search: Search, inverter: Inverter): OwnReason {
+  const { need } = search
+  if (need.needs240 && !inverter.gives240) return { kind: 'volts220' }
+  const [first] = [
+    ...short('power', inverter.continuousW, need.simultaneousW),
+    ...short('start', inverter.surgeW, need.startW),
+  ]
+  return first ?? built(search, { inverters: [inverter] })
+}
+
+/** The battery and the inverter of the house that no set uses, and why. */
+export function unusedParts(search: Search, sets: readonly ComposedSet[]): UnusedPart[] {
+  const isUsed = (sku: string) =>
+    sets.some(({ lines }) => lines.some(({ offer }) => offer.part.sku === sku))
+  const { batteries, inverters } = search.shelf
+  const battery = batteries.find(({ offer }) => offer.part.sku === ownSkus.battery)
+  const inverter = inverters.find(({ offer }) => offer.part.sku === ownSkus.inverter)
+  return [
+    ...(battery && !isUsed(ownSkus.battery)
+      ? [{ part: 'battery' as const, reason: batteryReason(search, battery) }]
+      : []),
+    ...(inverter && !isUsed(ownSkus.inverter)
+      ? [{ part: 'inverter' as const, reason: inverterReason(search, inverter) }]
+      : []),
+  ]
+}
