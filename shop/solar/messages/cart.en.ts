@@ -5,7 +5,7 @@ export const cart: Messages<typeof es> = {
   title: 'Before you buy: some of these parts do not go together',
   text: {
     cuba: 'If they are for different places, or to add to what you have already, go ahead. If they are to be installed together:',
-    usa: 'If they are for different places, or to add to what you have already, go ahead. If they are to be installed together, counted for {low} °C, the hardest cold:',
+    usa: 'If they are for different places, or to add to what you have already, go ahead. If they are to be installed together, counted for {low} °C (Alaska gets colder):',
   },
   pair: '{first} with {second}: {text}',
   severity: { danger: 'Danger', will_not_work: 'Does not work' },

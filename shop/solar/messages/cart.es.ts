@@ -3,7 +3,7 @@ export const cart = {
   title: 'Antes de comprar: hay piezas que no van juntas',
   text: {
     cuba: 'Si son para lugares distintos o para sumarlas a lo que ya tienes, puedes seguir. Si son para montarlas juntas:',
-    usa: 'Si son para lugares distintos o para sumarlas a lo que ya tienes, puedes seguir. Si son para montarlas juntas, contado para {low} °C, el frío más fuerte:',
+    usa: 'Si son para lugares distintos o para sumarlas a lo que ya tienes, puedes seguir. Si son para montarlas juntas, contado para {low} °C (Alaska llega a menos):',
   },
   pair: '{first} con {second}: {text}',
   severity: { danger: 'Peligro', will_not_work: 'No funciona' },
