@@ -3,7 +3,7 @@ export const safety = {
   fire: 'Get everyone out and call {fire}. Do not throw water on anything live. Only if you can do it without going near, cut the main switch. Lithium smoke is poison: never go back in, it can reignite for days.',
   heat: 'Turn off the devices, then the panels, then the battery; do not touch metal. If there is smoke or it burns to the touch, get away with everyone and call {fire}.',
   shock:
-    'Do not touch them: cut the power or push them away with dry wood. Call {ambulance}; if they are not breathing, give chest compressions.',
+    'Do not touch them: cut the power or push them away with dry wood. Call {ambulance}; if they are not breathing, give chest compressions. Metal that gives current has a leak: do not use it until an electrician has checked it.',
   swollen:
     'Do not charge it or open it. If it is cold, leave it outdoors, far from everything; if it is hot, get away. If it smokes, get everyone out and call {fire}.',
   flooded:

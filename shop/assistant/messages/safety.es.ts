@@ -3,7 +3,7 @@ export const safety = {
   fire: 'Sal con todos y llama al {fire}. No eches agua a nada con corriente. Solo si puedes sin acercarte, corta el interruptor. El humo del litio es veneno: no vuelvas a entrar, puede volver a arder durante días.',
   heat: 'Apaga los equipos, luego los paneles, luego la batería; no toques metal. Si sale humo o quema al tacto, aléjate, sal con todos y llama al {fire}.',
   shock:
-    'No lo toques: corta la corriente o apártalo con madera seca. Llama al {ambulance}; si no respira, masaje cardíaco.',
+    'No lo toques: corta la corriente o apártalo con madera seca. Llama al {ambulance}; si no respira, masaje cardíaco. Un metal que da corriente tiene una fuga: no lo uses hasta que lo revise un electricista.',
   swollen:
     'No la cargues ni la abras. Si está fría, afuera, lejos de todo; si está caliente, aléjate. Si echa humo, sal con todos y llama al {fire}.',
   flooded:

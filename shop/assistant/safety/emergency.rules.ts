@@ -32,7 +32,7 @@ const engine =
 const rooms =
   'casa|sala|cocina|habitacion|azotea (?:cerrada|techada)|patio techado|barbacoa|cobertizo|marquesina|azotea cerrada|escalera|cuarto|bano|balcon|portal|pasillo|garaje|apartamento|edificio|comedor|patio cerrado|sotano|closet|cuartico|lavadero|saleta|house|room|bedroom|bathroom|garage|kitchen|basement|hallway|apartment|balcony|living room|porch|patio|closet|attic|laundry room|shed|tent|cellar|carpa|caseta|cabina|camarote|bote|contenedor|nave|ventana|terraza techada|vestibul\\w*|van|camper|trailer|boat|cabin|stairwell|window|carport|crawl ?space'
 const indoors = new RegExp(
-  String.raw`adentro|dentro|inside|indoors|monoxid|para (el|la) (${rooms})|\b(en|in|on) (el|la|mi|1|the|my|our|his|her|an?) (\w+ )?(${rooms})\b`,
+  String.raw`adentro|dentro|inside|indoors|monoxid|bajo techo|para (el|la) (${rooms})|\b(en|in|on) (el|la|mi|1|the|my|our|his|her|an?) (\w+ )?(${rooms})\b`,
 )
 /** A fuel generator that somebody wants to put under a roof; 'planta' alone is one, unless it is solar. */
 const putting =

@@ -1,7 +1,7 @@
 const violent =
   '(?:ard[eio]\\w*|explo[td]\\w*|revent\\w*|revient\\w*|quem\\w*|mor\\w*|muer\\w*|candela|fuego|llamas|electrocut\\w*|infart\\w*|burst\\w*|dying|die|dead|fire|burn\\w*|ahog\\w*)'
 const feeling =
-  '(?:barat\\w*|buen[oa]s?|bonit[oa]s?|lind[oa]s?|(?<!(?:la|las|mi|mis|su|sus) )car[oa]s?|precios?|wallet|pocket|bank account|bolsillos?|billetera|cartera|cuenta de banco|alegria|felicidad|risas?|gusto|ganas|envidia|emocion|amor|hambre|sed|calor|aburrimiento|miedo|joy|laughter|happiness|excitement|love|cheap\\w*|prices?|deals?|hunger|boredom)'
+  '(?:barat\\w*|buen[oa]s?|bonit[oa]s?|lind[oa]s?|(?<!(?:la|las|mi|mis|su|sus) )car[oa]s?|precios?|wallet|pocket|bank account|bolsillos?|rabia|coraje|brav[oa]|estres|nervios|billetera|cartera|cuenta de banco|alegria|felicidad|risas?|gusto|ganas|envidia|emocion|amor|hambre|sed|calor|aburrimiento|miedo|joy|laughter|happiness|excitement|love|cheap\\w*|prices?|deals?|hunger|boredom)'
 const weather = '(?:calor|bochorno|verano|heat|humidity|summer)'
 const suffering =
   '(?:ahog|derrit|as[oa]|cocin|quem|muer|mor|asfix|melt|suffocat|drown|burn|roast|dying)\\w*'

@@ -1,13 +1,13 @@
 import { close, device, lexicon, store } from './lexicon.rules.ts'
 
 const bent = lexicon(
-  `combad- curv- arquead- pandead- barrigud- panzud- ensanch- dilat- hinchon chichon bulto protuberancia esponjad- ovalad- redonde-
+  `combad- curv- arquead- pandead- barrigud- panzud- ensanch- dilat- esponjos- hinchon chichon bulto protuberancia esponjad- ovalad- redonde-
   bowed bowing bowled convex rounded distorted misshapen lump lumpy pregnant puff puffs puffed`,
 )
 const grown =
-  /\b(esta|estan|se (me |le |nos )?(puso|pusieron|esta|ve|ven|fue|quedo)|se ha puesto|ya no cabe|no cabe ya|no entra ya|ya no entra) (\w+ ){0,4}(mas )?(anch|gruesa|grueso|gord|redond|abiert|hueco|sitio|lugar|caja|mueble)\w*|\b(tapas?|lados?|costad\w+|paredes|carcasa|caja|lid|sides?|case|casing|top) (\w+ ){0,3}(se )?(me )?(levant|abri[oe]|separ|despeg|salt|raj|bot|rais|lift|split|pop|push|burst)\w*|\bse (me |le |nos )?abri[oe] (\w+ ){0,3}(costura|union|lado|sol[ao]|borde|esquina|punta)\b|\b(push\w*|bulg\w*|bow\w*|puff\w*|stick\w*) out\b|\b(llen[ao]|inflad[ao]|tiene|con) (\w+ )?(aire|gas) (por |a)?dentro\b|\b(gotten|got|getting|looks?|become) (\w+ )?(fat|fatter|thicker|wider|rounder)\b/
+  /\b(esta|estan|se (me |le |nos )?(puso|pusieron|esta|ve|ven|fue|quedo)|se ha puesto|ya no cabe|no cabe ya|no entra ya|ya no entra) (\w+ ){0,4}(mas )?(anch|gruesa|grueso|gord|redond|abiert|hueco|sitio|lugar|caja|mueble)\w*|\b(tapas?|lados?|costad\w+|paredes|carcasa|caja|lid|sides?|case|casing|top) (\w+ ){0,3}(se )?(me )?(levant|abri[oe]|separ|despeg|salt|raj|bot|rais|lift|split|pop|push|burst|crack)\w*|\bse (me |le |nos )?abri[oe] (\w+ ){0,3}(costura|union|lado|sol[ao]|borde|esquina|punta)\b|\b(push\w*|bulg\w*|bow\w*|puff\w*|stick\w*) out\b|\b(llen[ao]|inflad[ao]|tiene|con) (\w+ )?(aire|gas) (por |a)?dentro\b|\b(gotten|got|getting|looks?|become) (\w+ )?(fat|fatter|thicker|wider|rounder)\b/
 const batteryCase =
-  /\b(bateri\w+|batter\w+|litio|lithium|acumulador\w*|celdas?|pilas?|power ?bank|ecoflow|bluetti|jackery)\b/
+  /\b(bateri\w+|batter\w+|litio|lithium|lipos?|lifepo4|acumulador\w*|celdas?|pilas?|power ?bank|ecoflow|bluetti|jackery)\b/
 
 /** A battery has lost its shape, though nobody says swollen. */
 export const isMisshapen = (text: string): boolean =>
@@ -65,7 +65,7 @@ const heated =
 const staysHot =
   /\b(sigue|siguen|still|keeps?|cada vez|getting|gets) (\w+ ){0,2}(calient\w+|calentando\w*|mas caliente|hot|hotter|heating|warm)\b|\bsale (1 |un |mucho )?calor\b/
 const burnsNow =
-  /\b(cable|cordon|extension|clavija|enchufe|toma|breaker|borne|terminal|cargador|bateria|inversor|estacion|regleta|alargador|plug|cord|outlet)s? (\w+ ){0,4}(quema|queman|burns)\b(?! (mucho|gas|poc))/
+  /\b(cable|cordon|extension|clavija|enchufe|toma|breaker|borne|terminal|cargador|bateria|inversor|estacion|regleta|alargador|plug|cord|outlet)s? (\w+ ){0,4}(quema|queman|burns)\b(?! (mucho|gas|poc))|\b(toma|tomacorriente|enchufe|clavija|cable|breaker|regleta|extension|borne|cordon)s? (muy |bien |super )?(calientes?|hirviendo|ardiendo)\b|\b(hot|burning) (outlet|plug|wire|cord|cable|breaker|terminal|socket)s?\b/
 const behind = /\b(pared|wall)\b/
 const stained =
   /\b(tibi\w+|calient\w+|calor|calientic\w*|negr\w+|manchad\w+|quemad\w+|warm|hot|discolou?red|dark|brown|stain\w*)\b/

@@ -34,7 +34,7 @@ export const device = lexicon(
 )
 /** What holds energy that cannot be switched off. */
 export const store = lexicon(
-  `bateri- batter- litio lithium lifepo4 celda celdas cell cells estacion estaciones station stations acumulador-
+  `bateri- batter- lipo lipos litio lithium lifepo4 celda celdas cell cells estacion estaciones station stations acumulador-
   powerbank power_bank power_pack powerwall pack ess ecoflow bluetti jackery anker pila pilas`,
 )
 export const house = lexicon(

@@ -22,7 +22,7 @@ const metal = lexicon(
 const harm = lexicon(
   `llora llorando grita gritando grito tiembla temblando tembloroso pegado pegada pegados pegaron reacciona reaccionan responde
   desmay- desvanec- desplom- tieso tiesa rigido rigida dormido dormida dormidos quemad- quemo quemadura morado morada pecho palpit-
-  mareado mareada mareo vomit- inconsciente convuls- respira respirar suelta suelto soltarse soltar despega zafarse
+  mareado mareada mareo vomit- inconsciente convuls- respira respirar suelta suelto soltarse soltar despega zafarse infart- paro_cardiaco heart_attack cardiac_arrest
   tumbo tiro tirado_en_el_piso cayo_al_piso cayo_al_suelo cayo_redond- cayo_para_atras fell_down lanzo desperto despierta habla hablar muerto muerta murio baba
   entumid- adormec- aturdid- shaking crying screaming burned burnt burns numb dizzy unconscious collapsed fainted
   unresponsive breathing breathe twitching convuls- seizure trembling dead died thrown knocked blue pale chest
@@ -30,7 +30,7 @@ const harm = lexicon(
 )
 /** Somebody in danger of life, whatever the reason. */
 const lifeless =
-  /\b(no|sin|not|isnt|wont|doesnt|stopped|can ?t|can not|cannot|apenas|casi no|barely|hardly) (\w+ ){0,2}(respira\w*|reacciona\w*|despierta\w*|desperta\w*|responde a|abre los ojos|tiene pulso|pulso|breath\w*|wak\w+|responding|responsive|conscious|moving)\b|\b(inconsciente|desmay\w+|desvanecid\w+|desplom\w+|convulsion\w*|paro cardiaco|infart\w+|unconscious|passed out|collapsed|unresponsive|fainted|seizure|cardiac arrest|heart attack)\b/
+  /\b(no|sin|not|isnt|wont|doesnt|stopped|can ?t|can not|cannot|apenas|casi no|barely|hardly) (\w+ ){0,2}(respira\w*|reacciona\w*|despierta\w*|desperta\w*|responde a|abre los ojos|tiene pulso|pulso|breath\w*|wak\w+|responding|responsive|conscious|moving)\b|\b(inconsciente|desmay\w+|desvanecid\w+|desplom\w+|convulsion\w*|unconscious|passed out|collapsed|unresponsive|fainted|seizure)\b/
 const intoOutlet = lexicon(
   'enchuf- tomacorriente- toma tomas extension regleta outlet outlets socket sockets plug power_strip hueco',
 )

@@ -44,9 +44,19 @@ export const isScorched = (text: string): boolean =>
 
 export const ignited = (text: string): boolean =>
   ignites.test(text) ||
+  putsOutWithWater.test(text) ||
+  cries.test(text) ||
   (asIf.test(text) &&
     /\b(prend\w+|ard\w+|encend\w+|cog\w+|burn\w*|lit|went)\b/.test(text) &&
     has(text, device))
+
+const putsOutWithWater =
+  /\b(ech|tir|roci|vaci|throw|pour|put)\w* (\w+ )?(agua|water) (a|sobre|en|encima|on|at|over) (\w+ ){0,2}(bateri\w+|inversor|estacion|equipo|battery|inverter|station) (\w+ )?(prendid\w|encendid\w|ardiendo|quem\w+|burning|lit)\b/
+const cries =
+  /^ ,? ?(?:esto |todo |la casa |my house )?(?:se (?:me |nos )?(?:esta )?quema(?:ndo)?|is burning)(?: \w+){0,2} ,? ?$/
+/** Somebody was burnt by equipment. */
+const burntBy =
+  /\b(me queme|nos quemamos|(hij[oa]|nin[oa]|niet[oa]|espos[oa]|marido|mujer|mama|papa|herman[oa]|sobrin[oa]|prim[oa]|ti[oa]|vecin[oa]|abuel[oa]) se (\w+ )?quemo)\b (\w+ ){0,5}(con|tocando|en) (el |la |los |las |un |1 )/
 
 const bloats =
   /\bcomo (1 |un |una )?(\w+ )?(bollo|pan|globo|balon|almohada|sapo|pelota|barril|tamal|flan|embarazada|melon)\b|\blike (a |an )?(loaf|balloon|pillow|football|ball|marshmallow)\b/
@@ -68,6 +78,7 @@ const crawling =
 /** Current left its traces on somebody. */
 export const wasShocked = (text: string): boolean =>
   crawling.test(text) ||
+  (burntBy.test(text) && has(text, device)) ||
   (blown.test(text) && charges.test(text)) ||
   (found.test(text) &&
     has(text, lifeless) &&
