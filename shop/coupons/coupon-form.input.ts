@@ -4,7 +4,12 @@ import { parseMoney } from '#kernel/money-input.ts'
 import { parseQuantity } from '#kernel/text/number-input.ts'
 import { type Day, readDay } from '#kernel/time.ts'
 import { normaliseCode } from './coupon.rules.ts'
-import type { CouponField, CouponFormData, CouponInput } from './coupon-form.rules.ts'
+import {
+  type CouponField,
+  type CouponFormData,
+  type CouponInput,
+  maxCouponAmount,
+} from './coupon-form.rules.ts'
 
 const text = z
   .string()
@@ -39,7 +44,8 @@ function worthOf(
 ): Pick<CouponInput, 'kind' | 'basisPoints' | 'amount'> | null {
   const value = parseMoney(input)
   if (value === null || value === 0) return null
-  if (kind === 'amount') return { kind, basisPoints: 0, amount: value }
+  if (kind === 'amount')
+    return value <= maxCouponAmount ? { kind, basisPoints: 0, amount: value } : null
   return kind === 'percent' && value <= 10_000 ? { kind, basisPoints: value, amount: zero } : null
 }
 

@@ -47,16 +47,28 @@ export const staff: Messages<typeof spanish> = {
   problems: {
     code: 'Enter a code of plain letters, digits, full stops or hyphens.',
     kind: 'Choose a discount type.',
-    value: 'Enter a number above 0; a percentage up to 100.',
+    value: 'Enter a number above 0; a percentage up to 100; an amount up to $10,000.',
     from: 'Enter a date.',
-    until: 'Enter a date that is not before the first day.',
+    until: 'Enter a date to come that is not before the first day.',
     maxUses: 'Enter a number of 1 or more, or leave it empty.',
   },
+  warnings: {
+    free: 'With this coupon the products are free: it takes off 100 %.',
+    high_percent: 'It takes off more than half: {value} %.',
+    high_amount: 'It gives away every order up to {value}, and takes {value} off the others.',
+    ends: 'The last day has passed: the coupon is no longer valid.',
+  },
+  sure: 'Yes, save it like this.',
+  unsure: 'Nothing is saved yet: confirm it above or correct the number.',
   save: 'Save',
   refused: {
     coupon_taken: 'That code already exists.',
     coupon_not_found: 'That coupon no longer exists.',
     not_understood: 'The request was not understood. Nothing was saved.',
   },
-  saved: 'Saved.',
+  saved: 'Coupon saved.',
+  turned: {
+    offer: 'The coupon is offered again.',
+    retire: 'Coupon archived: it can no longer be used.',
+  },
 }

@@ -39,16 +39,25 @@ export const staff = {
   problems: {
     code: 'Escribe un código de letras sin acento, cifras, puntos o guiones.',
     kind: 'Elige qué resta.',
-    value: 'Escribe una cifra mayor que 0; un porcentaje, hasta 100.',
+    value: 'Escribe una cifra mayor que 0; un porcentaje, hasta 100; una cantidad, hasta $10,000.',
     from: 'Escribe un día.',
-    until: 'Escribe un día que no sea anterior al primero.',
+    until: 'Escribe un día por venir, que no sea anterior al primero.',
     maxUses: 'Escribe un número desde 1, o déjalo vacío.',
   },
+  warnings: {
+    free: 'Con este cupón los productos salen gratis: resta el 100 %.',
+    high_percent: 'Resta más de la mitad: {value} %.',
+    high_amount: 'Regala entero todo pedido de hasta {value}, y resta {value} a los demás.',
+    ends: 'El último día ya pasó: el cupón deja de valer.',
+  },
+  sure: 'Sí, quiero guardarlo así.',
+  unsure: 'No se guardó nada todavía: confírmalo arriba o corrige la cifra.',
   save: 'Guardar',
   refused: {
     coupon_taken: 'Ese código ya existe.',
     coupon_not_found: 'Ese cupón ya no existe.',
     not_understood: 'No entendimos lo que enviaste. No se guardó nada.',
   },
-  saved: 'Guardado.',
+  saved: 'Cupón guardado.',
+  turned: { offer: 'El cupón se ofrece otra vez.', retire: 'Cupón retirado: ya no se puede usar.' },
 } as const

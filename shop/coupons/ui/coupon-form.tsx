@@ -1,7 +1,11 @@
+import { CheckField } from '#design/forms/check-field.tsx'
 import { LabelledField } from '#design/forms/labelled-field.tsx'
 import { LabelledSelect } from '#design/forms/labelled-select.tsx'
 import { FormButton, PanelForm } from '#design/forms/panel-form.tsx'
-import type { CouponField, CouponFormData } from '../coupon-form.rules.ts'
+import { format } from '#kernel/messages.ts'
+import { formatUsd } from '#kernel/money.ts'
+import { parseMoney } from '#kernel/money-input.ts'
+import type { CouponField, CouponFormData, CouponWarning } from '../coupon-form.rules.ts'
 import { useCouponStaffMessages } from './use-messages.ts'
 
 interface CouponFormProps {
@@ -9,11 +13,35 @@ interface CouponFormProps {
   readonly invalid: readonly CouponField[]
   /** The code of an existing coupon is read-only: orders refer to it. */
   readonly isNew: boolean
+  /** What is to be confirmed before it is saved. */
+  readonly warnings: readonly CouponWarning[]
   /** Why the whole was refused. */
   readonly problem?: string | null
 }
 
-export function CouponForm({ input: values, invalid, isNew, problem }: CouponFormProps) {
+/** What is seldom meant, and the box that says it is. */
+function Warnings({
+  warnings,
+  values,
+}: Pick<CouponFormProps, 'warnings'> & { values: CouponFormData }) {
+  const messages = useCouponStaffMessages()
+  if (warnings.length === 0) return null
+  const amount = values.kind === 'amount' ? parseMoney(values.value) : null
+  const worth = { value: amount === null ? values.value : formatUsd(amount) }
+  return (
+    <div className="grid gap-1 border-sun border-l-4 bg-sunk px-4 py-3">
+      {warnings.map((warning) => (
+        <p key={warning} className="font-semibold">
+          {format(messages.warnings[warning], worth)}
+        </p>
+      ))}
+      <CheckField name="sure" value={warnings.join()} label={messages.sure} />
+    </div>
+  )
+}
+
+export function CouponForm(props: CouponFormProps) {
+  const { input: values, invalid, isNew, warnings, problem } = props
   const messages = useCouponStaffMessages()
   const shared = (name: Exclude<CouponField, 'kind'>) => ({
     name,
@@ -24,7 +52,7 @@ export function CouponForm({ input: values, invalid, isNew, problem }: CouponFor
   const code = shared('code')
   return (
     <PanelForm
-      problem={problem ?? invalid.length > 0}
+      problem={problem ?? (warnings.length > 0 ? messages.unsure : invalid.length > 0)}
       noValidate
       className="grid gap-5 rounded-card border border-line bg-raised p-5"
     >
@@ -54,6 +82,7 @@ export function CouponForm({ input: values, invalid, isNew, problem }: CouponFor
         <LabelledField {...shared('until')} type="date" />
         <LabelledField {...shared('maxUses')} hint={messages.hints.maxUses} inputMode="numeric" />
       </div>
+      <Warnings warnings={warnings} values={values} />
       <FormButton className="justify-self-start">{messages.save}</FormButton>
     </PanelForm>
   )

@@ -42,6 +42,7 @@ export default function CouponPage({ loaderData, actionData }: Route.ComponentPr
         problem={problem ? messages.refused[problem] : null}
         input={actionData?.read?.input ?? loaderData.input}
         invalid={actionData?.read?.invalid ?? []}
+        warnings={actionData?.warnings ?? []}
       />
     </AdminPage>
   )

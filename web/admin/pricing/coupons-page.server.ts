@@ -1,4 +1,5 @@
 import { data, redirect } from 'react-router'
+import { dayOf } from '#kernel/time.ts'
 import type { Ctx } from '#platform/ctx.ts'
 import {
   type CouponRefusal,
@@ -7,7 +8,12 @@ import {
   turnCoupon,
 } from '#shop/coupons/coupon-admin.service.server.ts'
 import { type ReadCoupon, readCoupon } from '#shop/coupons/coupon-form.input.ts'
-import { couponFormData } from '#shop/coupons/coupon-form.rules.ts'
+import {
+  type CouponWarning,
+  couponFormData,
+  isOverAtOnce,
+  warningsOf,
+} from '#shop/coupons/coupon-form.rules.ts'
 import { type Posted, postedFields } from '#web/shell/request/request-body.server.ts'
 
 export const couponsPath = '/admin/settings/cupones'
@@ -15,6 +21,8 @@ export const couponsPath = '/admin/settings/cupones'
 export interface CouponResult {
   readonly problem: CouponRefusal | 'not_understood' | null
   readonly read: Pick<Extract<ReadCoupon, { ok: false }>, 'input' | 'invalid'> | null
+  /** What is asked about before it is saved. */
+  readonly warnings?: readonly CouponWarning[]
 }
 const refuse = (
   problem: CouponResult['problem'],
@@ -25,14 +33,28 @@ const refuse = (
 async function save(ctx: Ctx, posted: Posted, work: typeof createCoupon) {
   const read = readCoupon(posted)
   if (!read.ok) return data<CouponResult>({ problem: null, read }, { status: 400 })
+  const today = dayOf(ctx.now)
+  const input = couponFormData(read.coupon)
+  if (work === createCoupon && isOverAtOnce(read.coupon, today))
+    return data<CouponResult>(
+      { problem: null, read: { input, invalid: ['until'] } },
+      { status: 400 },
+    )
+  const warnings = warningsOf(read.coupon, today)
+  if (warnings.length > 0 && posted.sure !== warnings.join())
+    return data<CouponResult>(
+      { problem: null, read: { input, invalid: [] }, warnings },
+      { status: 409 },
+    )
   const saved = await work(ctx, read.coupon)
   if (saved.ok) return redirect(`${couponsPath}?guardado=1`, 303)
-  return refuse(saved.code, 409, { input: couponFormData(read.coupon), invalid: [] })
+  return refuse(saved.code, 409, { input, invalid: [] })
 }
 
 async function turn(ctx: Ctx, posted: Posted, isActive: boolean) {
   const turned = await turnCoupon(ctx, String(posted.code ?? ''), isActive)
-  return turned.ok ? redirect(`${couponsPath}?guardado=1`, 303) : refuse(turned.code, 409)
+  const done = isActive ? 'offer' : 'retire'
+  return turned.ok ? redirect(`${couponsPath}?guardado=${done}`, 303) : refuse(turned.code, 409)
 }
 
 /** The forms of both pages. */

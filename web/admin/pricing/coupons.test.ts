@@ -75,3 +75,29 @@ test('invalid fields are refused beside them, and no coupon is created', async (
   expect((await browser.send(path, {})).status).toBe(400)
   expect(await found()).toMatchObject({ ok: false })
 })
+
+test('a coupon that is over or larger than any order is refused, one that is seldom meant asks first', async () => {
+  const browser = await staff()
+  try {
+    const over = await browser.send(path, { ...summer, until: '2020-01-01' })
+    expect([over.status, over.text]).toEqual([400, expect.stringContaining('un día por venir')])
+    const huge = await browser.send(path, { ...summer, kind: 'amount', value: '999999' })
+    expect([huge.status, huge.text]).toEqual([400, expect.stringContaining('hasta $10,000')])
+    const large = { ...summer, kind: 'amount', value: '900' }
+    const asked = await browser.send(path, large)
+    expect([asked.status, asked.text]).toEqual([
+      409,
+      expect.stringContaining('Regala entero todo pedido de hasta $900'),
+    ])
+    expect(await found()).toMatchObject({ ok: false })
+    const box = asked.page.field('Sí, quiero guardarlo así.')
+    const sure = box.getAttribute('value') ?? ''
+    expect(
+      (await browser.send(path, { ...large, kind: 'percent', value: '100', sure })).status,
+    ).toBe(409)
+    expect(redirectTarget(await browser.send(path, { ...large, sure }))).toBe(saved)
+    expect(await found()).toMatchObject({ ok: true, value: { amount: 90_000 } })
+  } finally {
+    await removed()
+  }
+})

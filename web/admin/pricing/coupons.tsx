@@ -18,7 +18,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return {
     coupons: await listCoupons(ctx),
     today: dayOf(ctx.now),
-    isSaved: new URL(request.url).searchParams.has('guardado'),
+    done: new URL(request.url).searchParams.get('guardado') ?? '',
     ...privatePage(ctx.locale, path, 'couponsStaff'),
   }
 }
@@ -30,11 +30,12 @@ export async function action({ context, request }: Route.ActionArgs) {
 
 export default function CouponsPage({ loaderData, actionData }: Route.ComponentProps) {
   const messages = useCouponStaffMessages()
-  const { coupons, today, isSaved } = loaderData
+  const { coupons, today, done } = loaderData
+  const turned: Readonly<Record<string, string>> = messages.turned
   const problem = actionData?.problem
   return (
     <AdminPage title={messages.title} text={messages.text}>
-      <Notice text={isSaved && !actionData ? messages.saved : null} />
+      <Notice text={done && !actionData ? (turned[done] ?? messages.saved) : null} />
       <Notice isBad text={problem && !actionData.read ? messages.refused[problem] : null} />
       <CouponRows coupons={coupons} today={today} path={path} />
       <section className="grid gap-3">
@@ -45,6 +46,7 @@ export default function CouponsPage({ loaderData, actionData }: Route.ComponentP
           problem={problem && actionData.read ? messages.refused[problem] : null}
           input={actionData?.read?.input ?? newCoupon}
           invalid={actionData?.read?.invalid ?? []}
+          warnings={actionData?.warnings ?? []}
         />
       </section>
     </AdminPage>
