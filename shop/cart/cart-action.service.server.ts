@@ -4,6 +4,7 @@ import type { CartInput } from './cart.input.ts'
 import {
   type CartRefusal,
   fitTogether,
+  isQuantity,
   maxOf,
   mayAdd,
   merged,
@@ -17,7 +18,9 @@ import type { CompactCart } from './stored-cart.rules.ts'
 
 interface AppliedAction {
   readonly cart: Pick<CompactCart, 'lines' | 'installation'>
-  readonly refusal: CartRefusal | null
+  readonly refusal: CartRefusal | 'unknown_product' | null
+  /** The product of which there are fewer than asked for. */
+  readonly short?: { readonly id: string; readonly asked: number }
   /** The coupon that came with a copied cart. */
   readonly code?: string
 }
@@ -27,7 +30,7 @@ type Of<Intent extends CartInput['intent']> = Extract<CartInput, { intent: Inten
 async function add(ctx: Ctx, cart: CompactCart, input: Of<'add'>): Promise<AppliedAction> {
   const id = input.product.toLowerCase()
   const [product] = (await cartFacts(ctx, [id])).products
-  if (!product) return { cart, refusal: 'sold_out' }
+  if (!product) return { cart, refusal: 'unknown_product' }
   const { maintenance } = await currentShopFacts(ctx)
   const { destination } = ctx
   const { quantity } = input
@@ -53,10 +56,17 @@ async function addSet(ctx: Ctx, cart: CompactCart, input: Of<'add-set'>): Promis
 async function set(ctx: Ctx, cart: CompactCart, input: Of<'set'>): Promise<AppliedAction> {
   const id = input.product.toLowerCase()
   const [product] = (await cartFacts(ctx, [id])).products
-  const max = product ? maxOf(product) : 0
+  if (!product) return { cart, refusal: 'unknown_product' }
+  if (input.quantity > 0 && !isQuantity(input.quantity))
+    return { cart, refusal: 'quantity_not_whole' }
+  const max = maxOf(product)
   const lines = [...withQuantity(cart.lines, id, Math.min(input.quantity, max))]
-  const refusal = input.quantity > max ? 'not_enough_stock' : null
-  return { cart: { ...cart, lines }, refusal }
+  if (input.quantity <= max) return { cart: { ...cart, lines }, refusal: null }
+  return {
+    cart: { ...cart, lines },
+    refusal: 'not_enough_stock',
+    short: { id, asked: input.quantity },
+  }
 }
 
 async function copy(ctx: Ctx, cart: CompactCart, input: Of<'copy'>): Promise<AppliedAction> {

@@ -33,3 +33,10 @@ export const CartInput = z.discriminatedUnion('intent', [
   z.object({ intent: z.literal('copy'), token: z.string().max(40) }),
 ])
 export type CartInput = z.infer<typeof CartInput>
+
+/** What of a form was not understood. */
+export const unreadIn = (issues: readonly z.core.$ZodIssue[]): 'quantity' | 'product' | 'form' => {
+  const fields = issues.flatMap(({ path }) => path[0] ?? [])
+  if (fields.includes('product') || fields.includes('set')) return 'product'
+  return fields.includes('quantity') ? 'quantity' : 'form'
+}

@@ -1,7 +1,13 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { aCartLine, aCartProduct } from './cart.fixture.ts'
-import { parseCompact, parseStored, toCompact, toStored } from './stored-cart.rules.ts'
+import {
+  compactRefusal,
+  parseCompact,
+  parseStored,
+  toCompact,
+  toStored,
+} from './stored-cart.rules.ts'
 
 const { id } = aCartProduct()
 const stored = (...entries: readonly unknown[]) => parseStored(JSON.stringify(entries))
@@ -70,6 +76,30 @@ test.each(['x', `${id}:-1`, `${id}:1.5`, `${id}:1e3`, `${id}:0`, `${id}:NaN`, `$
     expect(cart.dropped).toBeGreaterThan(0)
   },
 )
+
+test.each([
+  [`${id}:2`, null],
+  [`${id}:2.i:1`, null],
+  [`${id}:999`, null],
+  [`${id}:1.5`, 'quantity_not_whole'],
+  [`${id}:999999`, 'quantity_not_whole'],
+  [`${id}:1000`, 'quantity_not_whole'],
+  [`${id}:0`, 'quantity_not_whole'],
+  [`${id}:-1`, 'quantity_not_whole'],
+  ['zzz:1', 'unknown_product'],
+  [`${id}:1.zzz`, 'unknown_product'],
+] as const)('the posted cart %s is taken whole or refused: %s', (cart, refusal) => {
+  expect(compactRefusal(cart)).toBe(refusal)
+})
+
+test('a posted cart of 41 different products is refused, not cut', () => {
+  const ids = Array.from(
+    { length: 41 },
+    (_, at) => `00000000-0000-4000-8000-${String(at).padStart(12, '0')}:1`,
+  )
+  expect(compactRefusal(ids.join('.'))).toBe('cart_full')
+  expect(compactRefusal(ids.slice(1).join('.'))).toBeNull()
+})
 
 test('whatever a browser holds is read without a fault', () => {
   fc.assert(

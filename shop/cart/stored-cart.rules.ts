@@ -1,7 +1,14 @@
 import { cents, type Usd } from '#kernel/money.ts'
 import { isUuid } from '#kernel/text/uuid.ts'
 import { categoryOf } from '#shop/catalogue/products/product.rules.ts'
-import { type CartLine, type CartProduct, maxLines, maxQuantity, merged } from './cart.rules.ts'
+import {
+  type CartLine,
+  type CartProduct,
+  isQuantity,
+  maxLines,
+  maxQuantity,
+  merged,
+} from './cart.rules.ts'
 
 const maxTextLength = 200_000
 const maxNameLength = 300
@@ -115,6 +122,24 @@ export function parseCompact(compact: string | null | undefined): CompactCart {
 function compactLine(entry: string): CartLine | null {
   const [, id = '', digits = ''] = /^([^:]{36}):(\d{1,6})$/.exec(entry) ?? []
   return storedLine({ product: id, quantity: Number(digits) })
+}
+
+/** Why a posted cart cannot be taken as it stands; null for one that can. */
+export function compactRefusal(
+  compact: string,
+): 'quantity_not_whole' | 'unknown_product' | 'cart_full' | null {
+  const entries = compact.split('.').filter((entry) => entry !== installationMark)
+  const odd = entries.filter((entry) => !isQuantity(exactQuantity(entry)))
+  // the point of a decimal quantity leaves bare digits as an entry of their own
+  const isQuantityOdd = odd.some((entry) => /^\d+$/.test(entry) || isUuid(entry.slice(0, 36)))
+  if (isQuantityOdd) return 'quantity_not_whole'
+  if (odd.length > 0) return 'unknown_product'
+  return new Set(entries.map((entry) => entry.slice(0, 36))).size > maxLines ? 'cart_full' : null
+}
+
+function exactQuantity(entry: string): number | null {
+  const [, id = '', digits] = /^([^:]{36}):(\d{1,6})$/.exec(entry) ?? []
+  return isUuid(id) ? Number(digits) : null
 }
 
 export const toCompact = (lines: readonly CartLine[], installation: boolean): string =>

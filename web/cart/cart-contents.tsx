@@ -11,6 +11,7 @@ import { acknowledge } from './cart-changes.ts'
 import { CartForm } from './cart-form.tsx'
 import { CartLine } from './cart-line.tsx'
 import { CartCoupon } from './coupon/cart-coupon-field.tsx'
+import type { ShortLine } from './forms/form-result.server.ts'
 import { useCartActions } from './use-cart-actions.ts'
 import type { CartView } from './use-cart-view.ts'
 
@@ -72,11 +73,12 @@ function ClearCart() {
 
 interface CartLinesProps {
   readonly view: CartView
+  readonly short?: ShortLine | null
   readonly onLeave?: () => void
 }
 
 /** The lines with their controls, and the button to empty the cart. */
-export function CartLines({ view, onLeave }: CartLinesProps) {
+export function CartLines({ view, short = null, onLeave }: CartLinesProps) {
   const { destination } = useShop()
   return (
     <div>
@@ -87,6 +89,7 @@ export function CartLines({ view, onLeave }: CartLinesProps) {
             line={line}
             destination={destination}
             isLive={view.isLive}
+            asked={short?.id === line.product.id ? short.asked : null}
             {...(onLeave ? { onLeave } : {})}
           />
         ))}

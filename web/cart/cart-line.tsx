@@ -7,7 +7,7 @@ import { Money } from '#design/money.tsx'
 import type { Destination } from '#kernel/destination.ts'
 import { format, formatPlural } from '#kernel/messages.ts'
 import { formatUsd } from '#kernel/money.ts'
-import { maxQuantity } from '#shop/cart/cart.rules.ts'
+import { isQuantity, maxOf, maxQuantity } from '#shop/cart/cart.rules.ts'
 import type { LineSum } from '#shop/cart/totals.rules.ts'
 import { LineParts } from '#shop/cart/ui/line-parts.tsx'
 import { useCartMessages } from '#shop/cart/ui/use-messages.ts'
@@ -20,7 +20,13 @@ interface CartLineProps {
   readonly line: LineSum
   readonly destination: Destination
   readonly isLive: boolean
+  /** How many the form of a page without scripts asked for; null when there are as many. */
+  readonly asked: number | null
   readonly onLeave?: () => void
+}
+
+interface ControlProps extends Pick<CartLineProps, 'line' | 'isLive'> {
+  readonly onSet: (quantity: number) => void
 }
 
 const focusHeading = (form: HTMLElement) =>
@@ -28,15 +34,14 @@ const focusHeading = (form: HTMLElement) =>
 
 const step = 'grid size-11 shrink-0 cursor-pointer place-items-center'
 
-function Step({ line, by, isLive }: { line: LineSum; by: 1 | -1; isLive: boolean }) {
+function Step({ line, by, isLive, onSet }: ControlProps & { by: 1 | -1 }) {
   const messages = useCartMessages().line
-  const { set } = useCartActions()
   const { id, name } = line.product
   const next = line.quantity + by
   const Icon = by > 0 ? Plus : Minus
   const remove = (form: HTMLElement) => {
     if (next === 0) focusHeading(form)
-    set(id, next)
+    onSet(next)
   }
   return (
     <CartForm
@@ -55,16 +60,15 @@ function Step({ line, by, isLive }: { line: LineSum; by: 1 | -1; isLive: boolean
   )
 }
 
-function Quantity({ line, isLive }: { line: LineSum; isLive: boolean }) {
+function Quantity({ line, isLive, onSet }: ControlProps) {
   const messages = useCartMessages().line
-  const { set } = useCartActions()
   const { id, name } = line.product
   const [draft, setDraft] = useState<string | null>(null)
   const apply = () => {
     if (draft === null) return
     setDraft(null)
     const requested = draft.trim() === '' ? Number.NaN : Number(draft)
-    if (requested !== line.quantity) set(id, requested)
+    if (requested !== line.quantity) onSet(requested)
   }
   return (
     <CartForm intent="set" fields={{ product: id }} onDo={isLive ? apply : null} className="flex">
@@ -90,10 +94,16 @@ function Quantity({ line, isLive }: { line: LineSum; isLive: boolean }) {
   )
 }
 
-function LineControls({ line, isLive }: { line: LineSum; isLive: boolean }) {
-  const messages = useCartMessages().line
+function LineControls({ line, isLive, asked }: Pick<CartLineProps, 'line' | 'isLive' | 'asked'>) {
+  const { line: messages, notices } = useCartMessages()
   const { set } = useCartActions()
   const { id, name } = line.product
+  const [from, setFrom] = useState(asked)
+  const isShort = from !== null && from > line.quantity
+  const change = (quantity: number) => {
+    setFrom(isQuantity(quantity) && quantity > maxOf(line.product) ? quantity : null)
+    set(id, quantity)
+  }
   const remove = (form: HTMLElement) => {
     focusHeading(form)
     set(id, 0)
@@ -101,9 +111,9 @@ function LineControls({ line, isLive }: { line: LineSum; isLive: boolean }) {
   return (
     <div className="flex flex-wrap items-center gap-2">
       <div className="flex rounded-field border border-line bg-raised">
-        <Step line={line} by={-1} isLive={isLive} />
-        <Quantity line={line} isLive={isLive} />
-        <Step line={line} by={1} isLive={isLive} />
+        <Step line={line} by={-1} isLive={isLive} onSet={change} />
+        <Quantity line={line} isLive={isLive} onSet={change} />
+        <Step line={line} by={1} isLive={isLive} onSet={change} />
       </div>
       <CartForm intent="remove" fields={{ product: id }} onDo={isLive ? remove : null}>
         <button
@@ -114,20 +124,28 @@ function LineControls({ line, isLive }: { line: LineSum; isLive: boolean }) {
           {messages.remove}
         </button>
       </CartForm>
+      <p role="status" className="w-full font-semibold text-sm text-warn empty:-mt-2">
+        {isShort && format(notices.fewer, { name, from, to: line.quantity })}
+      </p>
     </div>
   )
 }
 
 const few = 5
 
+const lineAnchor = (id: string): string => `linea-${id}`
+
 /** One product of the cart: name, quantity, amount and its parts. */
-export function CartLine({ line, destination, isLive, onLeave }: CartLineProps) {
+export function CartLine({ line, destination, isLive, asked, onLeave }: CartLineProps) {
   const messages = useCartMessages().line
   const locale = useLocale()
   const { product, quantity, unitPrice, amount } = line
   const left = product.unitsLeft
   return (
-    <li className="grid grid-cols-[4.5rem_1fr] gap-x-4 gap-y-2 border-b border-line py-4">
+    <li
+      id={lineAnchor(product.id)}
+      className="grid grid-cols-[4.5rem_1fr] gap-x-4 gap-y-2 border-b border-line py-4"
+    >
       <ProductImage product={product} className="self-start rounded-field sm:row-span-2" />
       <div className="min-w-0">
         <div className="flex items-start justify-between gap-4">
@@ -151,7 +169,7 @@ export function CartLine({ line, destination, isLive, onLeave }: CartLineProps) 
         </p>
       </div>
       <div className="col-span-2 sm:col-span-1 sm:col-start-2">
-        <LineControls line={line} isLive={isLive} />
+        <LineControls line={line} isLive={isLive} asked={asked} />
         {destination === 'cuba' && <LineParts line={line} />}
       </div>
     </li>

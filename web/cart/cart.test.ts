@@ -139,7 +139,7 @@ describe('forged carts', () => {
   test('unknown ids and foreign prices change nothing', async () => {
     const unknown = '00000000-0000-4000-8000-000000000000'
     const response = await send({ intent: 'add', product: unknown, price: '0.01' })
-    expect(response.headers.get('Location')).toBe('/carrito?aviso=sold_out')
+    expect(response.headers.get('Location')).toBe('/carrito?aviso=unknown_product')
     const { text } = await show(`${unknown}:3.${battery}:1`)
     expect(text).toContain('Un producto de tu carrito ya no se vende y se quitó.')
     expect(text).toContain('Total puesto en Cuba $327.75')

@@ -3,8 +3,7 @@ import { Button, ButtonLink } from '#design/button.tsx'
 import { useLocale } from '#design/messages-context.tsx'
 import { Spinner } from '#design/spinner.tsx'
 import { formatPlural } from '#kernel/messages.ts'
-import { CartInput } from '#shop/cart/cart.input.ts'
-import type { CartRefusal } from '#shop/cart/cart.rules.ts'
+import { CartInput, unreadIn } from '#shop/cart/cart.input.ts'
 import { applyToCart } from '#shop/cart/cart-action.service.server.ts'
 import { saveProfileCart } from '#shop/cart/profile-cart.service.server.ts'
 import { servedCart } from '#shop/cart/served-cart.service.server.ts'
@@ -23,17 +22,14 @@ import { EmptyCart } from './cart-empty.tsx'
 import { CartOrder, CartShare } from './cart-order.tsx'
 import { CartCheckNotice } from './check/cart-check-notice.tsx'
 import { useCartCheck } from './check/use-cart-check.ts'
-import { refusalText } from './panel/use-add-to-cart.ts'
+import {
+  type FormNotice,
+  formNotice,
+  type ShortLine,
+  shortLine,
+  shortUrl,
+} from './forms/form-result.server.ts'
 import { type CartView, useCartView, viewOfServed } from './use-cart-view.ts'
-
-const refusals: readonly CartRefusal[] = [
-  'maintenance',
-  'not_for_destination',
-  'sold_out',
-  'not_enough_stock',
-  'cart_full',
-  'quantity_not_whole',
-]
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const ctx = context.get(requestCtx)
@@ -49,31 +45,42 @@ export async function loader({ context, request }: Route.LoaderArgs) {
       ctx,
       served.totals.lines.map(({ product, quantity }) => ({ id: product.id, quantity })),
     ),
-    refusal: refusals.find((code) => code === searchParams.get('aviso')) ?? null,
+    notice: formNotice(ctx, searchParams),
+    short: shortLine(searchParams),
     removed: Number(removed ?? 0),
     provinces: provinceNames,
     asksToClear: searchParams.has('vaciar'),
   }
 }
 
-/** The intent of a form without scripts; an invalid one counts as a wrong quantity. */
+const unread = {
+  product: 'unknown_product',
+  quantity: 'quantity_not_whole',
+  form: 'not_understood',
+} as const
+
+/** The intent of a form without scripts. */
 export async function action({ context, request }: Route.ActionArgs) {
   const ctx = context.get(requestCtx)
   const form = await request.formData().catch(() => new FormData())
   const input = CartInput.safeParse(Object.fromEntries(form))
-  if (!input.success) return redirect('/carrito?aviso=quantity_not_whole', 303)
-  const { cart, refusal, code } = await applyToCart(ctx, cookieCart(request), input.data)
+  if (!input.success) return redirect(`/carrito?aviso=${unread[unreadIn(input.error.issues)]}`, 303)
+  const { cart, refusal, code, short } = await applyToCart(ctx, cookieCart(request), input.data)
   if (ctx.user) await saveProfileCart(ctx, ctx.user, cart.lines)
   const headers = new Headers({ 'Set-Cookie': cartCookie(ctx, cart.lines, cart.installation) })
   if (code) headers.append('Set-Cookie', couponCookie(ctx, code))
+  if (short) return redirect(shortUrl(short), { status: 303, headers })
   return redirect(refusal ? `/carrito?aviso=${refusal}` : '/carrito', { status: 303, headers })
 }
 
-function Notice({ refusal, removed }: { refusal: CartRefusal | null; removed: number }) {
+interface NoticeProps {
+  readonly notice: FormNotice | null
+  readonly removed: number
+}
+
+function Notice({ notice, removed }: NoticeProps) {
   const messages = useCartMessages()
   const locale = useLocale()
-  const { destination } = useShop()
-  const notice = refusal && refusalText(messages, refusal, destination)
   if (!notice && removed === 0) return null
   const moved = messages.toasts.destination
   return (
@@ -110,15 +117,16 @@ function AskToClear() {
 interface FilledProps {
   readonly view: CartView
   readonly provinces: readonly ProvinceName[]
+  readonly short: ShortLine | null
 }
 
-function Filled({ view, provinces }: FilledProps) {
+function Filled({ view, provinces, short }: FilledProps) {
   const messages = useCartMessages()
   const { destination } = useShop()
   return (
     <div className="grid items-start gap-8 lg:grid-cols-[1fr_24rem] lg:gap-12">
       <section aria-label={messages.title}>
-        <CartLines view={view} />
+        <CartLines view={view} short={short} />
       </section>
       <div className="grid gap-8">
         <section className="rounded-card border border-line bg-raised p-4 md:p-6">
@@ -158,7 +166,7 @@ function Waiting() {
 export default function CartPage({ loaderData }: Route.ComponentProps) {
   const messages = useCartMessages()
   const locale = useLocale()
-  const { served, refusal, removed, asksToClear, provinces } = loaderData
+  const { served, notice, short, removed, asksToClear, provinces } = loaderData
   const live = useCartView()
   const view = live ?? viewOfServed(served)
   const check = useCartCheck(live, loaderData.check)
@@ -178,11 +186,11 @@ export default function CartPage({ loaderData }: Route.ComponentProps) {
           <p className="figures text-soft-ink">{formatPlural(locale, messages.items, items)}</p>
         )}
       </div>
-      <Notice refusal={refusal} removed={removed} />
+      <Notice notice={notice} removed={removed} />
       <CartAlerts view={view} />
       {!isEmpty && <CartCheckNotice check={check} />}
       {asksToClear && !isEmpty && !live && <AskToClear />}
-      {!isEmpty && <Filled view={view} provinces={provinces} />}
+      {!isEmpty && <Filled view={view} provinces={provinces} short={short} />}
       {isEmpty && (live ? <EmptyCart /> : <Waiting />)}
     </div>
   )

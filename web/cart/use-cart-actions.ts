@@ -25,9 +25,10 @@ export function useCartActions() {
       ...(description ? { description } : {}),
     })
   return {
+    /** Of too many the line itself says how many there are. */
     set(id: string, quantity: number) {
       if (quantity > 0 && !isQuantity(quantity)) return refuse('quantity_not_whole')
-      return setQuantity(id, quantity) ? changed() : refuse('not_enough_stock')
+      if (setQuantity(id, quantity)) changed()
     },
     clear() {
       clearCart()

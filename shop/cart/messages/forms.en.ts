@@ -1,0 +1,13 @@
+import type { Messages } from '#kernel/messages.ts'
+import type { es } from './forms.es.ts'
+
+export const en: Messages<typeof es> = {
+  unknown_product: {
+    title: 'That product is not in the shop',
+    description: 'It may no longer be sold, or the link is incomplete. Your cart is unchanged.',
+  },
+  not_understood: {
+    title: 'We did not understand that change',
+    description: 'Your cart is unchanged. Please try again from this page.',
+  },
+}

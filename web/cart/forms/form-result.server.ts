@@ -1,0 +1,47 @@
+import { isUuid } from '#kernel/text/uuid.ts'
+import type { Ctx } from '#platform/ctx.ts'
+import { type CartRefusal, isQuantity } from '#shop/cart/cart.rules.ts'
+import { messagesIn } from '#web/shell/request/messages.server.ts'
+import { refusalText } from '../panel/use-add-to-cart.ts'
+
+export interface FormNotice {
+  readonly title: string
+  readonly description: string
+}
+
+/** The product of which there are fewer than a form without scripts asked for. */
+export interface ShortLine {
+  readonly id: string
+  readonly asked: number
+}
+
+export const lineAnchor = (id: string): string => `linea-${id}`
+
+const common: readonly CartRefusal[] = [
+  'maintenance',
+  'not_for_destination',
+  'sold_out',
+  'not_enough_stock',
+  'cart_full',
+  'quantity_not_whole',
+]
+
+/** Why a form without scripts changed nothing; null where it did, or where its line says why. */
+export function formNotice(ctx: Ctx, searchParams: URLSearchParams): FormNotice | null {
+  const code = searchParams.get('aviso') ?? ''
+  const { cart, cartForms } = messagesIn(ctx.locale)
+  const refusal = common.find((one) => one === code)
+  if (refusal) return shortLine(searchParams) ? null : refusalText(cart, refusal, ctx.destination)
+  const own: Readonly<Record<string, FormNotice>> = cartForms
+  return Object.hasOwn(own, code) ? (own[code] ?? null) : null
+}
+
+export function shortLine(searchParams: URLSearchParams): ShortLine | null {
+  const id = searchParams.get('producto') ?? ''
+  const asked = Number(searchParams.get('pedidas'))
+  return isUuid(id) && isQuantity(asked) ? { id, asked } : null
+}
+
+/** The cart, with what it says at the line of which there are too few. */
+export const shortUrl = ({ id, asked }: ShortLine): string =>
+  `/carrito?aviso=not_enough_stock&producto=${id}&pedidas=${asked}#${lineAnchor(id)}`
