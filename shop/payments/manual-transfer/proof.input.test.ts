@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { proofFields, zelleDecision } from './proof.input.ts'
+import { parseDay } from '#kernel/time.ts'
+import { proofFields, proofProblems, zelleDecision } from './proof.input.ts'
 
 test('whatever comes instead of a form is a proof that says nothing', () => {
   const nothing = { sender: '', confirmation: '', amount: '', paidOn: null }
@@ -21,4 +22,19 @@ test('a decision names its order and one of its kinds, and references are alike 
   })
   for (const invalid of [{}, { ...posted, intent: 'pay' }, { ...posted, order: "' or 1=1" }])
     expect(zelleDecision.safeParse(invalid).success).toBe(false)
+})
+
+test('details that cannot be read are each named, and those left out are none', () => {
+  const problems = (posted: Record<string, unknown>) =>
+    proofProblems(posted, parseDay('2026-11-22'))
+  expect(problems({})).toEqual({})
+  expect(problems({ amount: '309.70', paidOn: '2026-11-22' })).toEqual({})
+  expect(problems({ amount: 'mucho', paidOn: '2026-02-31' })).toEqual({
+    amount: 'amount_unreadable',
+    paidOn: 'day_unreadable',
+  })
+  expect(problems({ amount: '0', paidOn: '2026-11-23' })).toEqual({
+    amount: 'amount_unreadable',
+    paidOn: 'day_ahead',
+  })
 })

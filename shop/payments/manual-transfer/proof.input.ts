@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { parseMoney } from '#kernel/money-input.ts'
-import { readDay } from '#kernel/time.ts'
+import { type Day, readDay } from '#kernel/time.ts'
 
 const text = (maxLength: number) =>
   z
@@ -20,6 +20,23 @@ export const proofFields = z.object({
   paidOn: day,
 })
 export type ProofFields = z.infer<typeof proofFields>
+
+export type ProofProblem = 'amount_unreadable' | 'day_unreadable' | 'day_ahead'
+export type ProofProblems = Partial<Record<'amount' | 'paidOn', ProofProblem>>
+
+/** What is wrong with details that may as well be left out. */
+export function proofProblems(
+  posted: Readonly<Record<string, unknown>>,
+  tomorrow: Day,
+): ProofProblems {
+  const { amount, paidOn } = proofFields.parse(posted)
+  const dayText = typeof posted.paidOn === 'string' ? posted.paidOn.trim() : ''
+  return {
+    ...(amount !== '' && !parseMoney(amount) ? { amount: 'amount_unreadable' as const } : {}),
+    ...(dayText !== '' && paidOn === null ? { paidOn: 'day_unreadable' as const } : {}),
+    ...(paidOn !== null && paidOn > tomorrow ? { paidOn: 'day_ahead' as const } : {}),
+  }
+}
 
 const reference = z
   .string()

@@ -55,14 +55,15 @@ export const en: Messages<typeof es> = {
       provider_unavailable:
         '{method} is not responding. Nothing was charged; please try again in a few minutes.',
       provider_refused: '{method} did not accept this order. Write to us to pay another way.',
-      in_maintenance: 'Purchases are temporarily disabled.',
+      in_maintenance:
+        'Purchases are temporarily disabled. A payment that has begun goes on; a new one by {method} can be made when the shop is open again.',
     },
   },
   /** Its own buttons on the page. */
   paypal: {
     loading: 'Opening PayPal…',
     buttons: 'PayPal payment options',
-    unavailable: 'PayPal’s buttons did not open. You can pay on its page with the button above.',
+    unavailable: 'PayPal’s buttons did not open. Paying on its own page works as well.',
   },
   zelle: {
     title: 'Pay with {method}',
@@ -97,6 +98,7 @@ export const en: Messages<typeof es> = {
     askedAgain: 'We need another proof: {reason}',
     done: 'We received your proof. We check for the payment at the bank within 24 business hours.',
     known: 'We already had that proof; there is no need to send it again.',
+    another: 'Send another screenshot',
     notWaiting: 'No proof is needed for this order.',
     form: {
       title: 'Upload your proof',
@@ -113,12 +115,16 @@ export const en: Messages<typeof es> = {
     },
     problems: {
       file_missing: 'Choose the screenshot.',
+      file_again: 'Choose the screenshot again: the browser does not keep it.',
       file_too_large: 'The file is larger than 5 MB. Send a smaller screenshot.',
       file_is_pdf: 'PDF files are not accepted. Take a screenshot of the proof and send that.',
       file_unknown: 'That file is not a JPG, PNG or WebP image.',
       image_broken: 'We could not open that image. Take another screenshot and send it.',
       image_too_large: 'The image is too large. Send an ordinary screenshot.',
       not_waiting: 'No proof is needed for this order.',
+      amount_unreadable: 'Enter an amount such as 120 or 120.50, or leave it empty.',
+      day_unreadable: 'Enter a date of the calendar, or leave it empty.',
+      day_ahead: 'That date is still to come.',
       too_many_proofs:
         'We already have several proofs for this order. Write to us if something is missing.',
     },

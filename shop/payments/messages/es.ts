@@ -52,15 +52,15 @@ export const es = {
         '{method} no responde ahora. No se cobró nada; inténtalo en unos minutos.',
       provider_refused:
         '{method} no aceptó este pedido. Escríbenos y te ayudamos a pagar de otra forma.',
-      in_maintenance: 'Las compras están deshabilitadas temporalmente.',
+      in_maintenance:
+        'Las compras están deshabilitadas temporalmente. Un pago que ya empezó sigue su curso; uno nuevo por {method} se puede hacer cuando la tienda abra.',
     },
   },
   /** Its own buttons on the page. */
   paypal: {
     loading: 'Abriendo PayPal…',
     buttons: 'Formas de pago de PayPal',
-    unavailable:
-      'No se abrieron los botones de PayPal. Puedes pagar en su página con el botón de arriba.',
+    unavailable: 'No se abrieron los botones de PayPal. En su página se paga igual.',
   },
   zelle: {
     title: 'Pagar con {method}',
@@ -95,6 +95,7 @@ export const es = {
     askedAgain: 'Necesitamos otro comprobante: {reason}',
     done: 'Recibimos tu comprobante. Buscamos el pago en el banco, en menos de 24 horas hábiles.',
     known: 'Ya teníamos ese comprobante; no hace falta enviarlo otra vez.',
+    another: 'Enviar otra captura',
     notWaiting: 'Este pedido no espera un comprobante.',
     form: {
       title: 'Sube tu comprobante',
@@ -111,12 +112,16 @@ export const es = {
     },
     problems: {
       file_missing: 'Elige la captura de pantalla.',
+      file_again: 'Elige otra vez la captura: el navegador no la guarda.',
       file_too_large: 'El archivo pesa más de 5 MB. Envía una captura más pequeña.',
       file_is_pdf: 'No aceptamos PDF. Haz una captura de pantalla del comprobante y envíala.',
       file_unknown: 'Ese archivo no es una imagen JPG, PNG o WebP.',
       image_broken: 'No pudimos abrir esa imagen. Haz otra captura y envíala.',
       image_too_large: 'La imagen es demasiado grande. Envía una captura de pantalla normal.',
       not_waiting: 'Este pedido no espera un comprobante.',
+      amount_unreadable: 'Escribe un importe como 120 o 120.50, o déjalo vacío.',
+      day_unreadable: 'Escribe una fecha del calendario, o déjala vacía.',
+      day_ahead: 'Esa fecha todavía no ha llegado.',
       too_many_proofs: 'Ya tenemos varios comprobantes de este pedido. Escríbenos si falta algo.',
     },
   },

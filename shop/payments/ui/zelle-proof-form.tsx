@@ -15,7 +15,12 @@ interface ZelleProofFormProps {
   /** The order's URL, which receives the proof. */
   readonly action: string
   readonly input?: TypedProof | undefined
-  readonly problem?: keyof ReturnType<typeof usePaymentMessages>['zelle']['problems'] | undefined
+  readonly problems: Partial<
+    Record<
+      'file' | 'amount' | 'paidOn',
+      keyof ReturnType<typeof usePaymentMessages>['zelle']['problems']
+    >
+  >
 }
 
 function ProofFile({ problem }: { problem: string | undefined }) {
@@ -33,24 +38,35 @@ function ProofFile({ problem }: { problem: string | undefined }) {
 }
 
 /** An image and details of the transfer; only the image is required. */
-export function ZelleProofForm({ action, input, problem }: ZelleProofFormProps) {
+export function ZelleProofForm({ action, input, problems }: ZelleProofFormProps) {
   const messages = usePaymentMessages().zelle
   const { form } = messages
+  const textOf = (field: keyof typeof problems) => {
+    const code = problems[field]
+    return code && messages.problems[code]
+  }
   return (
-    <form
-      method="post"
-      action={action}
-      encType="multipart/form-data"
-      className="grid gap-4 rounded-card border border-line bg-raised p-5"
-    >
+    <form method="post" action={action} encType="multipart/form-data" className="grid gap-4">
       <h2 className="font-bold text-lg">{form.title}</h2>
       <p className="text-soft-ink text-sm">{form.text}</p>
-      <ProofFile problem={problem && messages.problems[problem]} />
+      <ProofFile problem={textOf('file')} />
       <div className="grid gap-4 md:grid-cols-2">
         <ProofText name="sender" label={form.sender} hint={form.senderHint} value={input?.sender} />
         <ProofText name="confirmation" label={form.confirmation} value={input?.confirmation} />
-        <ProofText name="amount" label={form.amount} value={input?.amount} inputMode="decimal" />
-        <ProofText name="paidOn" label={form.paidOn} value={input?.paidOn} type="date" />
+        <ProofText
+          name="amount"
+          label={form.amount}
+          value={input?.amount}
+          inputMode="decimal"
+          refused={textOf('amount')}
+        />
+        <ProofText
+          name="paidOn"
+          label={form.paidOn}
+          value={input?.paidOn}
+          type="date"
+          refused={textOf('paidOn')}
+        />
       </div>
       <Button type="submit" look="sun" className="justify-self-start">
         {form.submit}

@@ -55,6 +55,18 @@ export default function ZelleUploadPage({ loaderData, actionData }: Route.Compon
   const isAlive = useHydrated()
   const { zelle, until, itemsUntil, link, address: url, isWaiting, notice: outcome } = loaderData
   const { done, known, notWaiting, title } = messages.zelle
+  const isProven = zelle.state === 'proof_received'
+  const form = (
+    <ZelleProofForm
+      action={url}
+      input={
+        actionData?.input
+          ? { ...actionData.input, paidOn: actionData.input.paidOn ?? '' }
+          : undefined
+      }
+      problems={actionData?.problems ?? {}}
+    />
+  )
   return (
     <div className="page grid gap-5 py-8 md:py-12">
       <h1 className="font-bold text-3xl">{format(title, { method: zelle.methodName })}</h1>
@@ -65,8 +77,8 @@ export default function ZelleUploadPage({ loaderData, actionData }: Route.Compon
       )}
       {isWaiting ? (
         <div className="grid items-start gap-5 lg:grid-cols-2">
-          {zelle.state === 'proof_received' && <ProofInHands />}
-          {!zelle.isHeld && zelle.state !== 'proof_received' && (
+          {isProven && <ProofInHands />}
+          {!zelle.isHeld && !isProven && (
             <ZelleInstructions
               {...zelle}
               until={until}
@@ -75,15 +87,19 @@ export default function ZelleUploadPage({ loaderData, actionData }: Route.Compon
               isAlive={isAlive}
             />
           )}
-          <ZelleProofForm
-            action={url}
-            input={
-              actionData?.input
-                ? { ...actionData.input, paidOn: actionData.input.paidOn ?? '' }
-                : undefined
-            }
-            problem={actionData?.problem ?? undefined}
-          />
+          {isProven ? (
+            <details
+              open={actionData !== undefined}
+              className="rounded-card border border-line bg-raised px-5"
+            >
+              <summary className="min-h-12 cursor-pointer content-center font-semibold">
+                {messages.zelle.another}
+              </summary>
+              <div className="pb-5">{form}</div>
+            </details>
+          ) : (
+            <div className="rounded-card border border-line bg-raised p-5">{form}</div>
+          )}
         </div>
       ) : (
         <p className={notice}>{notWaiting}</p>

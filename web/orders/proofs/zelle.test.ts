@@ -61,6 +61,12 @@ test('without scripts a screenshot is sent, and the page shows the next step (S-
   expect(after.text).toContain('Recibimos tu comprobante.')
   expect(after.text).toContain('Qué hacemos ahora')
   expect(after.text).not.toContain('Envía exactamente')
+  expect(after.page.all('details:not([open]) > summary').map((one) => one.textContent)).toContain(
+    'Enviar otra captura',
+  )
+  expect(after.page.all('form[enctype]').length).toBe(
+    after.page.all('details form[enctype]').length,
+  )
   expect((await orderById(system, order.id))?.payment).toBe('proof_received')
 })
 
@@ -75,6 +81,24 @@ test('errors are shown beside the file, and the fields stay filled', async () =>
       expect(refused.page.valueOf('confirmation')).toBe('X-1')
     }
   }
+})
+
+test('every field that is wrong is marked, with its sentence, in both languages', async () => {
+  const { address: url, send, app, order, system } = await open()
+  const input = { sender: 'Ana', amount: 'mucho', paidOn: '2999-01-01' }
+  const marked = ({ page }: Visit) =>
+    page.all('form [aria-invalid="true"]').map((field) => field.getAttribute('name'))
+  const none = await send(url, Buffer.alloc(0), input)
+  expect([none.status, marked(none)]).toEqual([400, ['file', 'amount', 'paidOn']])
+  expect(none.text).toContain('Elige la captura de pantalla.')
+  expect(none.text).toContain('Escribe un importe como 120')
+  expect(none.text).toContain('Esa fecha todavía no ha llegado.')
+  expect(none.page.valueOf('amount')).toBe('mucho')
+  const good = await send(`${url}?lng=en`, await aScreenshot('#101010'), input)
+  expect([good.status, marked(good)]).toEqual([400, ['file', 'amount', 'paidOn']])
+  expect(good.text).toContain('Choose the screenshot again')
+  expect((await orderById(system, order.id))?.payment).toBe('awaiting_proof')
+  expect((await visit(app, url)).text).not.toContain('Enviar otra captura')
 })
 
 test('an unreadable form is refused without a fault', async () => {

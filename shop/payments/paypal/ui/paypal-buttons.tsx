@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLocale } from '#design/messages-context.tsx'
 import { Spinner } from '#design/spinner.tsx'
+import { format } from '#kernel/messages.ts'
 import { usePaymentMessages } from '../../ui/use-messages.ts'
 import { usePayPalClient } from './paypal-client.tsx'
 import { type ButtonsOptions, loadPayPal, type PayPalScript, warn } from './paypal-script.ts'
@@ -20,7 +21,11 @@ async function ask(address: string, input: Readonly<Record<string, string>>): Pr
 }
 
 /** The requests of PayPal's buttons; prices and sums never come from the browser. */
-const optionsFor = (address: string, fundingSource: string, fail: () => void): ButtonsOptions => ({
+const optionsFor = (
+  address: string,
+  fundingSource: string,
+  fail: (reason: string) => void,
+): ButtonsOptions => ({
   fundingSource,
   createOrder: async () => (await ask(address, { intent: 'create' })).id ?? '',
   onApprove: async ({ orderID }, actions) => {
@@ -30,11 +35,16 @@ const optionsFor = (address: string, fundingSource: string, fail: () => void): B
   onCancel: () => {},
   onError: (error) => {
     warn('PayPal', error)
-    fail()
+    fail(error instanceof Error ? error.message : '')
   },
 })
 
-async function draw(paypal: PayPalScript, place: HTMLElement, address: string, fail: () => void) {
+async function draw(
+  paypal: PayPalScript,
+  place: HTMLElement,
+  address: string,
+  fail: (reason: string) => void,
+) {
   const sources = paypal.getFundingSources().filter((source) => paypal.isFundingEligible(source))
   if (sources.length === 0) throw new Error('PayPal offers nothing here')
   for (const source of sources)
@@ -50,29 +60,42 @@ interface PayPalButtonsProps {
 
 /** PayPal's buttons if they load within eight seconds; paying on PayPal's page always works. */
 export function PayPalButtons({ origin, nonce, address }: PayPalButtonsProps) {
-  const messages = usePaymentMessages().paypal
+  const { paypal: messages, provider } = usePaymentMessages()
+  const outcomes: Readonly<Record<string, string>> = provider.outcomes
   const locale = useLocale()
   const clientId = usePayPalClient()
   const place = useRef<HTMLDivElement>(null)
-  const [state, setState] = useState<'loading' | 'ready' | 'away'>('loading')
+  const [state, setState] = useState<'loading' | 'ready'>('loading')
+  /** What the shop answered to the buttons, or nothing where they did not open; null while all is well. */
+  const [failure, setFailure] = useState<string | null>(null)
   useEffect(() => {
     const here = place.current
     if (!clientId || !here) return
-    const fail = () => setState('away')
+    const fail = (reason: string) => setFailure(reason)
     loadPayPal({ origin, clientId, nonce, locale })
       .then((paypal) => draw(paypal, here, address, fail))
       .then(
         () => setState('ready'),
         (error: unknown) => {
           warn('PayPal', error)
-          fail()
+          setState('ready')
+          fail('')
         },
       )
   }, [clientId, origin, nonce, address, locale])
   return (
     <section aria-label={messages.buttons} className="grid gap-3">
       {state === 'loading' && <Spinner label={messages.loading} />}
-      {state === 'away' && <p className="text-soft-ink">{messages.unavailable}</p>}
+      {failure !== null && (
+        <p role="status" className="text-soft-ink">
+          {format(
+            Object.hasOwn(outcomes, failure) ? (outcomes[failure] ?? '') : messages.unavailable,
+            {
+              method: 'PayPal',
+            },
+          )}
+        </p>
+      )}
       <div ref={place} />
     </section>
   )
