@@ -6,6 +6,7 @@ import {
   checkoutArrival,
   checkoutOf,
 } from '#shop/checkout/drafts/checkout-state.service.server.ts'
+import type { CheckoutDraft } from '#shop/checkout/drafts/draft.rules.ts'
 import { tokenOf } from '#shop/checkout/drafts/drafts.service.server.ts'
 import {
   firstUnfinished,
@@ -14,10 +15,12 @@ import {
   stepPaths,
   stepsFor,
 } from '#shop/checkout/drafts/steps.rules.ts'
+import { placedUnder } from '#shop/checkout/placing/place-order.service.server.ts'
 import { currentShopFacts } from '#shop/settings/settings.service.server.ts'
 import { checkOfCart } from '#shop/solar/system/cart-check.service.server.ts'
 import type { CheckoutFrameData } from './checkout.ts'
 import { lostSessionDraft, openDraft } from './checkout-draft.server.ts'
+import { pageOfPlaced } from './payment/provider-outcome.ts'
 
 /** Without a draft it starts anew; after the end of a session the login leads back to the step. */
 const startFor = async (ctx: Ctx, request: Request, step: Step): Promise<string> =>
@@ -25,13 +28,19 @@ const startFor = async (ctx: Ctx, request: Request, step: Step): Promise<string>
     ? loginPathFrom(stepPaths[step], 'session_expired')
     : '/checkout'
 
+/** The cart; or the order that took its last goods, placed by the same form a moment ago. */
+async function leaveFor(ctx: Ctx, draft: CheckoutDraft): Promise<string> {
+  const own = await placedUnder(ctx, draft.idempotencyKey)
+  return own ? pageOfPlaced(own.placed, own.method) : '/carrito'
+}
+
 /** The first incomplete step; without a cart, redirects to the cart. */
 export async function enterStep(ctx: Ctx, request: Request, step: Step): Promise<Checkout> {
   const draft = await openDraft(ctx, request)
   if (!draft) throw redirect(await startFor(ctx, request, step))
   if (draft.placedAt) throw redirect(draft.placedAt, 303)
   const checkout = await checkoutOf(ctx, draft)
-  if (checkout.served.totals.lines.length === 0) throw redirect('/carrito')
+  if (checkout.served.totals.lines.length === 0) throw redirect(await leaveFor(ctx, draft), 303)
   if (!mayEnter(step, ctx.destination, checkout.done))
     throw redirect(stepPaths[firstUnfinished(ctx.destination, checkout.done)])
   return checkout

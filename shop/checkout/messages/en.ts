@@ -26,6 +26,7 @@ export const en: Messages<typeof es> = {
     title: 'Store under maintenance',
     text: 'Purchases are temporarily disabled.',
     saved: 'Your entries are saved. Come back later and continue where you left off.',
+    placed: 'Orders already placed go on: they are paid from their page, which is in your e-mail.',
     browse: 'See the catalogue',
   },
   summary: {
@@ -162,7 +163,6 @@ export const en: Messages<typeof es> = {
     total: 'Total to pay',
     confirm: 'Place order',
     confirming: 'Placing the order…',
-    again: 'Order again as a new order',
   },
   resume: {
     label: 'Continue later or on another device',
@@ -276,7 +276,8 @@ export const en: Messages<typeof es> = {
     buyer_name_whole: 'Enter your surname too.',
     country_required: 'Choose your country.',
     phone_required: 'Enter your phone.',
-    phone_international: 'Enter the phone with its country code, such as +34 612 345 678.',
+    phone_international:
+      'That number does not exist or is incomplete. Enter it with its country code, such as +34 612 345 678.',
     relation_required: 'Choose who receives it.',
     locale_required: 'Choose a language.',
     method_required: 'Choose how you want to pay.',

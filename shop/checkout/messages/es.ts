@@ -24,6 +24,8 @@ export const es = {
     title: 'Tienda en Mantenimiento',
     text: 'Las compras están deshabilitadas temporalmente.',
     saved: 'Lo que escribiste queda guardado. Vuelve más tarde y sigue donde estabas.',
+    placed:
+      'Los pedidos ya hechos siguen su curso: se pagan desde su página, que está en tu correo.',
     browse: 'Ver el catálogo',
   },
   summary: {
@@ -159,7 +161,6 @@ export const es = {
     total: 'Total a pagar',
     confirm: 'Confirmar el pedido',
     confirming: 'Creando el pedido…',
-    again: 'Pedir otra vez como pedido nuevo',
   },
   resume: {
     label: 'Seguir después o en otro dispositivo',
@@ -274,7 +275,8 @@ export const es = {
     buyer_name_whole: 'Escribe también tus apellidos.',
     country_required: 'Elige tu país.',
     phone_required: 'Escribe tu teléfono.',
-    phone_international: 'Escribe el teléfono con el código del país, como +34 612 345 678.',
+    phone_international:
+      'Ese número no existe o está incompleto. Escríbelo con el código del país, como +34 612 345 678.',
     relation_required: 'Elige quién recibe.',
     locale_required: 'Elige un idioma.',
     method_required: 'Elige cómo quieres pagar.',

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import type { PaymentMethod } from '#kernel/payment-method.ts'
 import { Batcher } from '#platform/batcher.ts'
 import type { Needs } from '#platform/ctx.ts'
 import type { Database } from '#platform/database/connect.ts'
@@ -11,7 +12,7 @@ import type { Order } from '#shop/orders/order.rules.ts'
 import { linkOf, successPath } from '#shop/orders/orders.service.server.ts'
 import { recipientName, streetLine } from '#shop/orders/parties.rules.ts'
 import { earlierAttempts } from '#shop/orders/placing/idempotency.service.server.ts'
-import type { OrderRequest, PlacingResult } from '#shop/orders/placing/placing.rules.ts'
+import type { OrderRequest, Placed, PlacingResult } from '#shop/orders/placing/placing.rules.ts'
 import { GoneMeanwhile, type Selling, writeSales } from './create-orders.service.server.ts'
 import { factsFor, validateAll } from './order-validation.service.server.ts'
 import { oneLineEach, type Placing } from './placing.rules.ts'
@@ -38,7 +39,7 @@ function partiesOf({ buyer, recipient, nationalId }: OrderRequest): Party[] {
   ]
 }
 
-const placed = (ctx: Placer, order: Order): PlacingResult => ({
+const placed = (ctx: Placer, order: Order): { readonly ok: true; readonly value: Placed } => ({
   ok: true,
   value: {
     orderId: order.id,
@@ -120,6 +121,21 @@ interface Asked {
 
 const maxAttempts = 3
 
+const isShort = (result: PlacingResult | undefined): boolean =>
+  result?.ok === false && (result.code === 'not_enough_stock' || result.code === 'sold_out')
+
+/** Whoever was refused for the goods of an order that was itself refused in the same batch is asked for again. */
+async function askShortAgain(
+  requested: readonly Asked[],
+  results: readonly PlacingResult[],
+): Promise<readonly PlacingResult[]> {
+  const isOtherwiseRefused = results.some((result) => !result.ok && !isShort(result))
+  const short = requested.filter((_, at) => isShort(results[at]))
+  if (!isOtherwiseRefused || short.length === 0) return results
+  const again = (await placeTogether(short)).values()
+  return results.map((result) => (isShort(result) ? (again.next().value ?? result) : result))
+}
+
 /** A request that lost a race is validated again, alone, and then refused. */
 async function placeTogether(requested: readonly Asked[]): Promise<readonly PlacingResult[]> {
   const ctx = requested.at(-1)?.ctx
@@ -132,7 +148,8 @@ async function placeTogether(requested: readonly Asked[]): Promise<readonly Plac
   const attempts = requested.map(({ attempt }) => attempt)
   for (let attemptCount = 1; ; attemptCount++) {
     try {
-      return await inTransaction(acting, (inside) => place(inside, attempts))
+      const results = await inTransaction(acting, (inside) => place(inside, attempts))
+      return await askShortAgain(requested, results)
     } catch (error) {
       if (!(error instanceof GoneMeanwhile) || attempts.length > 1) throw error
       if (attemptCount === maxAttempts) return [error.refusal]
@@ -149,8 +166,18 @@ function counterOf(db: Database): Batcher<Asked, PlacingResult> {
   return counter
 }
 
-const isKnown = async ({ db }: Placer, key: string): Promise<boolean> =>
-  (await earlierAttempts(asSystem(db, 'an order is asked for again'), [key])).has(key)
+const orderUnder = async ({ db }: Placer, key: string): Promise<Order | null> =>
+  (await earlierAttempts(asSystem(db, 'an order is asked for again'), [key])).get(key)?.order ??
+  null
+
+/** The order that was placed under this key, and how it is paid; null where none was. */
+export async function placedUnder(
+  ctx: Placer,
+  key: string,
+): Promise<{ readonly placed: Placed; readonly method: PaymentMethod } | null> {
+  const order = await orderUnder(ctx, key)
+  return order && { placed: placed(ctx, order).value, method: order.method }
+}
 
 /** Places an order completely or not at all; idempotent by its key. */
 export async function placeOrder(
@@ -158,7 +185,7 @@ export async function placeOrder(
   requested: Placing,
 ): Promise<PlacingResult> {
   const guess = await couponGuess(ctx, requested.request.couponCode)
-  if (!guess.isAllowed && !(await isKnown(ctx, requested.idempotencyKey)))
+  if (!guess.isAllowed && !(await orderUnder(ctx, requested.idempotencyKey)))
     return { ok: false, code: 'coupon_invalid' }
   const screening = await screeningRequest(ctx, requested.request)
   const result = await counterOf(ctx.db).ask({

@@ -27,9 +27,9 @@ const inStock = async (quantity: number) =>
 afterAll(() => inStock(20))
 
 /** A request by a buyer of this name for one kit. */
-async function requests(name: string, id: string) {
-  const usual = anOrderRequest({ lines: [{ id, quantity: 1 }] })
-  const request = { ...usual, buyer: { ...usual.buyer, ...aContact(), name } }
+async function requests(name: string, id: string, quantity = 1, contact = aContact()) {
+  const usual = anOrderRequest({ lines: [{ id, quantity }] })
+  const request = { ...usual, buyer: { ...usual.buyer, ...contact, name } }
   const price = await priceQuote(await asSystemActor(), request)
   if (!price.ok) throw new Error(price.code)
   const declaration = signed(name)
@@ -92,6 +92,19 @@ test('when stock is short, concurrent requests are served as far as it lasts', a
     expect(await stockOf(tx, id)).toBe(0)
     expect(await writtenIn(tx, 'order_lines', ids)).toEqual({ transactions: 1, rows: 1 })
   })
+})
+
+test('of three equal orders of one buyer at once, those refused are refused for the same reason', async () => {
+  const ctx = await asVisitor()
+  const id = await inStock(8)
+  const contact = aContact()
+  const attempts = await Promise.all(
+    Array.from({ length: 3 }, () => requests('Ana Pérez', id, 3, contact)),
+  )
+  const responses = await Promise.all(attempts.map((one) => placeOrder(ctx, one)))
+  const refusal = { ok: false, code: 'too_many_reserved', productId: id, maxUnits: 1 }
+  expect(responses.filter(({ ok }) => ok)).toHaveLength(1)
+  expect(responses.filter(({ ok }) => !ok)).toEqual([refusal, refusal])
 })
 
 test('a declaration that another has replaced meanwhile is to be signed again', async () => {

@@ -64,10 +64,19 @@ export const limitPlacing = (
     await lockBuyers(tx, keys)
     const origins: Origin[] = await originsOfKeys(tx, keys, now)
     const isPassed = await whoPassed(inside, attempts)
+    const taken = new Map<string, number>()
+    const left = (id: string) => {
+      const units = unitsLeft(id)
+      return units === null ? null : units - (taken.get(id) ?? 0)
+    }
     const byBuyer = requests.map((request, at) => {
-      const refusal = isPassed[at] ? null : placingRefusal(request, { origins, unitsLeft, now })
-      if (!refusal) origins.push(...originsOf(request, now))
-      return refusal
+      const refusal = isPassed[at]
+        ? null
+        : placingRefusal(request, { origins, unitsLeft: left, now })
+      if (refusal) return refusal
+      origins.push(...originsOf(request, now))
+      for (const { id, quantity } of request.lines) taken.set(id, (taken.get(id) ?? 0) + quantity)
+      return null
     })
     const unpaid = attempts.map(({ buyer: { accountId }, paysNow, lines, total }) => ({
       ...{ accountId, lines, total, isTransfer: !paysNow },

@@ -1,7 +1,6 @@
-import { randomUUID } from 'node:crypto'
 import { data, redirect, redirectDocument } from 'react-router'
 import { cents, type Usd, zero } from '#kernel/money.ts'
-import { hasProvider, type PaymentMethod } from '#kernel/payment-method.ts'
+import type { PaymentMethod } from '#kernel/payment-method.ts'
 import { captchaWidget } from '#platform/captcha.ts'
 import type { Ctx } from '#platform/ctx.ts'
 import { saveProfileCart } from '#shop/cart/profile-cart.service.server.ts'
@@ -10,18 +9,18 @@ import type { Checkout } from '#shop/checkout/drafts/checkout-state.service.serv
 import { changeDraft, placeDraft } from '#shop/checkout/drafts/drafts.service.server.ts'
 import { stepPaths } from '#shop/checkout/drafts/steps.rules.ts'
 import type { FormInput } from '#shop/checkout/form-checks.rules.ts'
-import { placeOrder } from '#shop/checkout/placing/place-order.service.server.ts'
+import { placedUnder, placeOrder } from '#shop/checkout/placing/place-order.service.server.ts'
 import { isHuman } from '#shop/checkout/placing/placing-limits.service.server.ts'
 import { couponStorageKey } from '#shop/coupons/coupon.rules.ts'
 import { findGuessedCoupon } from '#shop/coupons/coupon-guesses.service.server.ts'
-import type { OrderRequest, Placed, PlacingResult } from '#shop/orders/placing/placing.rules.ts'
+import type { OrderRequest, PlacingResult } from '#shop/orders/placing/placing.rules.ts'
 import type { OfferedMethod } from '#shop/payments/methods/method.rules.ts'
 import { offeredMethods } from '#shop/payments/methods/methods.service.server.ts'
 import { cartCookie } from '#web/cart/cart-cookie.server.ts'
 import type { Posted } from '#web/shell/request/request-body.server.ts'
 import type { StepResult } from '../checkout.ts'
 import { noDraftCookie } from '../checkout-draft.server.ts'
-import { paymentPage } from './provider-outcome.ts'
+import { pageOfPlaced } from './provider-outcome.ts'
 
 export const methodsOf = (ctx: Ctx, { served }: Checkout): Promise<OfferedMethod[]> =>
   offeredMethods(ctx, ctx.destination, served.totals.total)
@@ -48,12 +47,6 @@ async function install(ctx: Ctx, { draft }: Checkout, { on }: Posted) {
   return again()
 }
 
-/** After an idempotency key was used for another order: creates a new key. */
-async function beginAnew(ctx: Ctx, { draft }: Checkout) {
-  await changeDraft(ctx, draft, { idempotencyKey: randomUUID() })
-  return again()
-}
-
 function captchaToken({ config }: Pick<Ctx, 'config'>, posted: Posted): string {
   const token = posted[captchaWidget(config)?.field ?? '']
   return typeof token === 'string' ? token : ''
@@ -75,12 +68,6 @@ function orderRequestOf(ctx: Ctx, checkout: Checkout, method: PaymentMethod): Or
     ...buyer.value,
     ...delivery.value,
   }
-}
-
-/** Where the order is paid: at its provider, otherwise on the page with the instructions; the same for a held order. */
-function pageOf({ number, link }: Placed, method: PaymentMethod): string {
-  const key = link.slice(link.lastIndexOf('/') + 1)
-  return hasProvider(method) ? paymentPage(method, key) : `/pedido-exitoso/${number}?clave=${key}`
 }
 
 /** A provider needs the page's own security policy, which only a document load brings. */
@@ -118,7 +105,10 @@ async function place(ctx: Ctx, checkout: Checkout, posted: Posted) {
     address: ctx.caller.address,
     isHuman: await isHuman(ctx, captchaToken(ctx, posted)),
   })
-  if (placed.ok) return done(ctx, checkout, pageOf(placed.value, input.method))
+  if (placed.ok) return done(ctx, checkout, pageOfPlaced(placed.value, input.method))
+  // the same form, sent twice at once, finds a cart that its first order has changed
+  const own = await placedUnder(ctx, draft.idempotencyKey)
+  if (own) return done(ctx, checkout, pageOfPlaced(own.placed, own.method))
   if (placed.code === 'coupon_invalid') await changeDraft(ctx, draft, { couponCode: '' })
   return refusedStep(placed, typedText)
 }
@@ -148,8 +138,6 @@ export function handlePayment(ctx: Ctx, checkout: Checkout, posted: Posted) {
       return removeCoupon(ctx, checkout)
     case 'installation':
       return install(ctx, checkout, posted)
-    case 'again':
-      return beginAnew(ctx, checkout)
     default:
       return place(ctx, checkout, posted)
   }

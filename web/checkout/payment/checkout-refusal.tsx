@@ -1,5 +1,5 @@
-import { Form, Link } from 'react-router'
-import { Button, buttonClass } from '#design/button.tsx'
+import { Link } from 'react-router'
+import { buttonClass } from '#design/button.tsx'
 import { format } from '#kernel/messages.ts'
 import { formatUsd, zero } from '#kernel/money.ts'
 import type { ServedCart } from '#shop/cart/served-cart.service.server.ts'
@@ -89,13 +89,6 @@ export function CheckoutRefusal({
         <Link to={places[place]} className={buttonClass()}>
           {messages.refusals.where[place]}
         </Link>
-      )}
-      {refusal === 'attempt_reused' && (
-        <Form method="post">
-          <Button type="submit" name="intent" value="again">
-            {messages.payment.again}
-          </Button>
-        </Form>
       )}
     </div>
   )

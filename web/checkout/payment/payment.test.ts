@@ -6,7 +6,8 @@ import { declarationField } from '#shop/compliance/declarations/declaration-form
 import { saveSettings, settingsOf } from '#shop/settings/settings.service.server.ts'
 import { testApp, visit } from '#tests/harness/app/app.ts'
 import { aBrowser, redirectTarget } from '#tests/harness/app/browser.ts'
-import { asAdmin } from '#tests/harness/database/actors.ts'
+import { aClientIp } from '#tests/harness/app/client-ip.ts'
+import { asAdmin, asSystemActor } from '#tests/harness/database/actors.ts'
 import { testDatabase } from '#tests/harness/database/database.ts'
 import {
   atDeclaration,
@@ -16,6 +17,7 @@ import {
   signed,
   totalIn,
 } from '#tests/harness/orders/checkout.ts'
+import { setStock, stockOf } from '#tests/harness/orders/stock.ts'
 import { signingConfig } from '#tests/harness/users/users.ts'
 
 const page = '/checkout/pago'
@@ -123,6 +125,32 @@ describe('the last step', () => {
       await phone.open('/checkout/entrega'),
     ])
       expect(redirectTarget(response)).toBe(redirectTarget(first))
+  })
+
+  test('that is sent three times at once leads to its one order, though it took the last goods', async () => {
+    const id = await productId()
+    const system = await asSystemActor()
+    const before = await inTransaction(system, ({ tx }) => stockOf(tx, id))
+    const browser = await atPayment()
+    const total = totalIn(await browser.open(page))
+    const config = { ...signingConfig, PAYPAL_CLIENT_ID: 'a client', PAYPAL_SECRET: 'its secret' }
+    const app = await testApp({ now: () => new Date(), config })
+    const headers = {
+      Cookie: `checkout=${browser.cookie('checkout')}; isShippingToCuba=true`,
+      'X-Forwarded-For': aClientIp(),
+    }
+    const form = { method: 'paypal', terms: 'yes', total }
+    const send = () =>
+      visit(app, page, { method: 'POST', headers, body: new URLSearchParams(form) })
+    await inTransaction(system, ({ tx }) => setStock(tx, id, 2))
+    try {
+      const targets = (await Promise.all([send(), send(), send()])).map(redirectTarget)
+      expect(targets[0]).toMatch(/^\/checkout\/paypal\/\S{20,}$/)
+      expect(targets).toEqual(targets.map(() => targets[0]))
+      expect(redirectTarget(await send())).toBe(targets[0])
+    } finally {
+      await inTransaction(system, ({ tx }) => setStock(tx, id, before))
+    }
   })
 
   test('requires a payment method and the terms, with errors beside their fields', async () => {

@@ -1,4 +1,5 @@
 import { isTransfer, onlineMethods, type PaymentMethod } from '#kernel/payment-method.ts'
+import type { Placed } from '#shop/orders/placing/placing.rules.ts'
 import type { CaptureOutcome } from '#shop/payments/engine/payment.rules.ts'
 
 /** Outcomes that redirect to the order; after the others the buyer may retry. */
@@ -9,6 +10,12 @@ const param = 'pago'
 /** The page where an order is paid at a provider; the key is that of the buyer's link. */
 export const paymentPage = (provider: PaymentMethod, key: string): string =>
   `/checkout/${provider}/${key}`
+
+/** Where a placed order is paid: at its provider, otherwise on the page with the instructions; the same for a held order. */
+export function pageOfPlaced({ number, link }: Placed, method: PaymentMethod): string {
+  const key = link.slice(link.lastIndexOf('/') + 1)
+  return isTransfer(method) ? `/pedido-exitoso/${number}?clave=${key}` : paymentPage(method, key)
+}
 
 /** Whether this is where a buyer goes whose order was placed. */
 export const isAfterOrder = (url: string): boolean =>
