@@ -13,6 +13,7 @@ export function CheckoutClosed() {
         <h1 className="font-bold text-3xl">{messages.title}</h1>
         <p className="measure text-lg">{messages.text}</p>
         <p className="measure text-soft-ink">{messages.saved}</p>
+        <p className="measure text-soft-ink">{messages.placed}</p>
         <ButtonLink to="/catalogo">{messages.browse}</ButtonLink>
       </div>
     </CheckoutPage>

@@ -2,7 +2,6 @@ import { redirect } from 'react-router'
 import { donationLink } from '#shop/donations/donations.service.server.ts'
 import { donationPayable } from '#shop/donations/payment/donation-payable.service.server.ts'
 import { donationReturnedFrom } from '#shop/donations/payment/return-donor.service.server.ts'
-import { isInMaintenance } from '#shop/maintenance/maintenance.service.server.ts'
 import { capturePayment } from '#shop/payments/engine/capture.service.server.ts'
 import { afterDonation } from '#web/checkout/payment/provider-outcome.ts'
 import { requestCtx } from '#web/shell/request/request-ctx.server.ts'
@@ -20,8 +19,6 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   if (!donation) return redirect('/donar', 303)
   const link = donationLink(ctx, donation)
   if (params.place !== 'vuelta') return redirect(afterDonation(link, 'cancelled'), 303)
-  // maintenance: the approved donation is captured when the shop is open again
-  if (await isInMaintenance(ctx)) return redirect(link, 303)
   return redirect(
     afterDonation(link, await capturePayment(ctx, donationPayable, providerPaymentId)),
     303,

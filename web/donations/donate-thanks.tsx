@@ -88,7 +88,14 @@ export default function OwnDonationPage({ loaderData, actionData }: Route.Compon
           name={name}
         />
         <OwnDonation {...own} />
-        {provider && <ProviderWays provider={provider} url={`/donar/${token}`} messages={mine} />}
+        {provider && (
+          <ProviderWays
+            provider={provider}
+            url={`/donar/${token}`}
+            messages={mine}
+            outcome={actionData?.refusal ?? outcome}
+          />
+        )}
         {isOff && <p>{format(mine.providerOff, { method: name })}</p>}
         <p>
           <ButtonLink to="/donar">{mine.more}</ButtonLink>

@@ -109,3 +109,17 @@ export async function startPayment(
     return refused('provider_unavailable')
   }
 }
+
+/** The payment that its payer has begun and may still finish at the provider; null where there is none. */
+export const startedPayment = (
+  ctx: Paying,
+  { kind }: Pick<Payable, 'kind'>,
+  { payableId, provider }: PaidThrough,
+): Promise<StartedPayment | null> =>
+  asSystemWithin(ctx, 'a payment that was begun goes on', async ({ tx, now }) => {
+    const attempt = await liveAttempt(tx, kind, payableId)
+    if (attempt?.provider !== provider || attempt.state !== 'open') return null
+    const { providerPaymentId, approveLink } = attempt
+    const isUsable = providerPaymentId !== null && isLinkFresh(attempt.createdAt, now)
+    return isUsable ? { providerPaymentId, approveLink } : null
+  })

@@ -179,6 +179,28 @@ test('in maintenance no payment starts (S-253)', async () => {
   }
 })
 
+test('in maintenance a payment that was begun goes on, and the page of another says what can be done', async () => {
+  const { shop, app, order, link, address: url, post } = await open()
+  const other = await open()
+  const started = redirectTarget(await post(url))
+  await setMaintenance(await asAdmin(), true)
+  try {
+    const closed = await visit(other.app, other.address)
+    expect(closed.text).toContain('Un pago que ya empezó sigue su curso')
+    expect(closed.text).not.toContain('Pagar en la página de PayPal')
+    expect(closed.text).toContain('Pagar por Zelle')
+    expect((await visit(app, url)).text).toContain('Pagar en la página de PayPal')
+    const again = await post(url)
+    expect([again.status, redirectTarget(again)]).toEqual([303, started])
+    expect(redirectTarget(await visit(app, agreeing(shop, again)))).toBe(link)
+    expect((await shop.statusOf(order.id)).payment).toBe('paid')
+    const transfer = await other.post(other.address, { intent: 'transfer', method: 'zelle' })
+    expect(redirectTarget(transfer)).toBe(other.link)
+  } finally {
+    await setMaintenance(await asAdmin(), false)
+  }
+})
+
 test('get-paypal-client-id takes no body and answers with clientId; without one it is not found (S-339)', async () => {
   const send = async (app: Awaited<ReturnType<typeof testApp>>) => {
     const response = await visit(app, '/functions/v1/get-paypal-client-id', { method: 'POST' })

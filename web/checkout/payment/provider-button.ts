@@ -1,15 +1,14 @@
 import { isTransfer } from '#kernel/payment-method.ts'
-import { refuseInMaintenance } from '#shop/maintenance/maintenance.service.server.ts'
 import { linkOf } from '#shop/orders/orders.service.server.ts'
 import { capturePayment } from '#shop/payments/engine/capture.service.server.ts'
 import { isPaymentOf } from '#shop/payments/engine/return.service.server.ts'
-import { startPayment } from '#shop/payments/engine/start.service.server.ts'
 import { orderPayable } from '#shop/payments/orders/order-payable.service.server.ts'
 import { postedFields } from '#web/shell/request/request-body.server.ts'
 import { requestCtx } from '#web/shell/request/request-ctx.server.ts'
 import type { Route } from './+types/provider-button'
 import { afterPayment } from './provider-outcome.ts'
 import { payersOrder } from './provider-page.server.ts'
+import { startOrContinue } from './start-or-continue.server.ts'
 
 const messages = (result: object, status = 200) =>
   Response.json(result, { status, headers: { 'Cache-Control': 'no-store' } })
@@ -23,11 +22,9 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   if (!order) return messages({ outcome: 'order_not_found' }, 404)
   const { method: provider } = order
   if (isTransfer(provider)) return messages({ outcome: 'not_payable' }, 409)
-  const open = await refuseInMaintenance(ctx)
-  if (!open.ok) return messages({ outcome: open.code }, 409)
   const { intent, order: named } = await postedFields(request)
   if (intent === 'create') {
-    const started = await startPayment(ctx, orderPayable, { payableId: order.id, provider })
+    const started = await startOrContinue(ctx, orderPayable, { payableId: order.id, provider })
     return started.ok
       ? messages({ id: started.value.providerPaymentId })
       : messages({ outcome: started.code }, 409)

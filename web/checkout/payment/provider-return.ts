@@ -1,5 +1,4 @@
 import { redirect } from 'react-router'
-import { isInMaintenance } from '#shop/maintenance/maintenance.service.server.ts'
 import { linkOf } from '#shop/orders/orders.service.server.ts'
 import { capturePayment } from '#shop/payments/engine/capture.service.server.ts'
 import { orderPayable } from '#shop/payments/orders/order-payable.service.server.ts'
@@ -19,8 +18,6 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   })
   if (!order) return redirect('/pedido/buscar', 303)
   const link = linkOf(ctx, order, 'payer')
-  // maintenance: the approved payment is captured when the shop is open again
-  if (await isInMaintenance(ctx)) return redirect(link, 303)
   const outcome = await capturePayment(ctx, orderPayable, providerPaymentId)
   return redirect(afterPayment(link, order.method, outcome), 303)
 }

@@ -3,9 +3,7 @@ import { ButtonLink } from '#design/button.tsx'
 import { Money } from '#design/money.tsx'
 import { format } from '#kernel/messages.ts'
 import { isTransfer } from '#kernel/payment-method.ts'
-import { refuseInMaintenance } from '#shop/maintenance/maintenance.service.server.ts'
 import { linkOf } from '#shop/orders/orders.service.server.ts'
-import { startPayment } from '#shop/payments/engine/start.service.server.ts'
 import { orderPayable } from '#shop/payments/orders/order-payable.service.server.ts'
 import {
   payByTransfer,
@@ -23,6 +21,7 @@ import { Hold, OtherMethod } from './hold/unpaid-order.tsx'
 import { outcomeIn, paymentPage } from './provider-outcome.ts'
 import { payersOrder, servedProvider } from './provider-page.server.ts'
 import { ProviderOutcome, ProviderWays } from './provider-ways.tsx'
+import { isStartClosed, startOrContinue } from './start-or-continue.server.ts'
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const ctx = context.get(requestCtx)
@@ -33,6 +32,9 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   if (isTransfer(method) || order.payment === 'paid' || order.payment === 'awaiting_parts')
     throw redirect(link, 303)
   const name = order.methodName
+  const isAwaited = order.payment === 'awaiting_payment' && order.compliance !== 'held'
+  const paidThrough = { payableId: order.id, provider: method }
+  const isClosed = isAwaited && (await isStartClosed(ctx, orderPayable, paidThrough))
   const title = format(messagesIn(ctx.locale).payments.provider.title, { method: name })
   return {
     ...{
@@ -45,8 +47,9 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     until: shownHold(ctx, order),
     transfers: await transfersFor(ctx, order),
     mayDivide: await mayDivide(ctx, order),
-    isPayable: order.payment === 'awaiting_payment' && order.compliance !== 'held',
-    outcome: order.compliance === 'held' ? 'order_held' : outcomeIn(request),
+    ...{ isAwaited, isPayable: isAwaited && !isClosed },
+    outcome:
+      order.compliance === 'held' ? 'order_held' : isClosed ? 'in_maintenance' : outcomeIn(request),
     servedProvider: servedProvider(ctx, { method, name }),
     ...privatePageTitled(ctx.locale, '/pedido/buscar', title, 'payments', 'parts'),
   }
@@ -67,15 +70,14 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   }
   const { id: payableId, method: provider } = order
   if (isTransfer(provider)) return data({ refusal: 'not_payable' as const }, { status: 409 })
-  const open = await refuseInMaintenance(ctx)
-  const started = open.ok ? await startPayment(ctx, orderPayable, { payableId, provider }) : open
+  const started = await startOrContinue(ctx, orderPayable, { payableId, provider })
   if (!started.ok) return data({ refusal: started.code }, { status: 409 })
   return redirect(started.value.approveLink, 303)
 }
 
 export default function ProviderPage({ loaderData, actionData }: Route.ComponentProps) {
   const messages = usePaymentMessages().provider
-  const { number, total, until, link, name, url, isPayable, transfers } = loaderData
+  const { number, total, until, link, name, url, isAwaited, isPayable, transfers } = loaderData
   const provider = loaderData.servedProvider
   const code = actionData?.refusal ?? loaderData.outcome
   return (
@@ -87,11 +89,11 @@ export default function ProviderPage({ loaderData, actionData }: Route.Component
           <span className="text-soft-ink">{format(messages.of, { number })}</span>
           <Money amount={total} className="font-bold text-2xl" />
         </p>
-        {isPayable && until && <Hold {...until} />}
+        {isAwaited && until && <Hold {...until} />}
         {isPayable && provider && (
-          <ProviderWays provider={provider} url={url} messages={messages} />
+          <ProviderWays provider={provider} url={url} messages={messages} outcome={code} />
         )}
-        {!provider && <p>{format(messages.off, { method: name })}</p>}
+        {!provider && code !== 'not_configured' && <p>{format(messages.off, { method: name })}</p>}
         {!isPayable && code === '' && (
           <p>{format(messages.outcomes.not_payable, { method: name })}</p>
         )}

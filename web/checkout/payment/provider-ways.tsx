@@ -11,7 +11,12 @@ interface ProviderWaysProps {
   /** The endpoint of the form without scripts; `/boton` below it serves the buttons. */
   readonly url: string
   readonly messages: { readonly redirect: string; readonly redirectText: string }
+  /** What the page says of the last attempt. */
+  readonly outcome: string
 }
+
+/** With these outcomes the provider's buttons would only say the same in other words. */
+const unavailable = ['provider_unavailable', 'not_configured', 'in_maintenance']
 
 /** A document that was loaded as another page has a policy without the provider. */
 function useOwnDocument(): boolean {
@@ -24,11 +29,11 @@ function useOwnDocument(): boolean {
 }
 
 /** The form to the provider's page, which needs no script, and its own buttons where they load. */
-export function ProviderWays({ provider, url, messages }: ProviderWaysProps) {
+export function ProviderWays({ provider, url, messages, outcome }: ProviderWaysProps) {
   const isOwn = useOwnDocument()
   const { demo } = usePaymentMessages().methods
   const { method, name, isDemo, buttons } = provider
-  const Buttons = providerButtons[method]
+  const Buttons = unavailable.includes(outcome) ? undefined : providerButtons[method]
   return (
     <div className="grid max-w-xl gap-5 rounded-card border border-line bg-raised p-5">
       {isDemo && (

@@ -1,5 +1,4 @@
 import { redirect } from 'react-router'
-import { isInMaintenance } from '#shop/maintenance/maintenance.service.server.ts'
 import { capturePayment } from '#shop/payments/engine/capture.service.server.ts'
 import { partPayable } from '#shop/payments/parts/part-payable.service.server.ts'
 import { partReturnedFrom } from '#shop/payments/parts/paying/open-part.service.server.ts'
@@ -18,8 +17,6 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   })
   if (link === null) return redirect('/pedido/buscar', 303)
   if (params.place !== 'vuelta') return redirect(afterDonation(link, 'cancelled'), 303)
-  // maintenance: the approved part is captured when the shop is open again
-  if (await isInMaintenance(ctx)) return redirect(link, 303)
   const outcome = await capturePayment(ctx, partPayable, providerPaymentId)
   return redirect(afterDonation(link, outcome), 303)
 }

@@ -1,7 +1,8 @@
 import { isImageRefusal } from '#kernel/images/image-file.ts'
+import { hasProvider } from '#kernel/payment-method.ts'
 import type { Ctx } from '#platform/ctx.ts'
 import { isCountry } from '#shop/checkout/buyer/countries.rules.ts'
-import { refuseInMaintenance } from '#shop/maintenance/maintenance.service.server.ts'
+import { partPayable } from '#shop/payments/parts/part-payable.service.server.ts'
 import type { OpenedPart } from '#shop/payments/parts/paying/open-part.service.server.ts'
 import {
   isPayerName,
@@ -16,6 +17,7 @@ import {
 } from '#shop/payments/parts/paying/pay-part.service.server.ts'
 import type { SentResult } from '#shop/payments/parts/ui/sent-form.tsx'
 import { captchaRefusal } from '#web/account/captcha/captcha.server.ts'
+import { isStartClosed } from '#web/checkout/payment/start-or-continue.server.ts'
 import { type Posted, postedFields } from '#web/shell/request/request-body.server.ts'
 
 export interface PartResult extends SentResult {
@@ -45,8 +47,13 @@ async function pay(ctx: Ctx, opened: OpenedPart, posted: Posted): Promise<Handle
     const refusal = await captchaRefusal(ctx, posted)
     if (refusal) return { status: 400, input, notice: refusal.code, isCaptchaDue: true }
   }
-  const open = await refuseInMaintenance(ctx)
-  if (!open.ok) return { status: 409, input, refusal: open.code }
+  // a transfer starts no capture: it goes on in maintenance
+  const paidThrough = hasProvider(input.method) && {
+    payableId: opened.part.id,
+    provider: input.method,
+  }
+  if (paidThrough && (await isStartClosed(ctx, partPayable, paidThrough)))
+    return { status: 409, input, refusal: 'in_maintenance' }
   const started = await payPart(ctx, opened, input)
   if (started.ok) return { goTo: started.value }
   if (started.code === 'too_many_tries') return { status: 429, input, notice: started.code }
