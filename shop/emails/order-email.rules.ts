@@ -66,6 +66,8 @@ export interface OrderFacts {
   readonly method: PaymentMethod
   readonly methodName: string
   readonly isPaid: boolean
+  /** Until now relatives were paying it in parts. */
+  readonly isDivided?: boolean
   readonly buyerName: string
   readonly recipientName: string
   readonly placedAt: Date

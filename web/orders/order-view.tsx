@@ -107,6 +107,8 @@ interface OrderViewProps {
   readonly arrival: string
   readonly links: OrderLinks
   readonly dates: StepDates
+  /** What was paid in parts is on its way back. */
+  readonly isReturning?: boolean
   /** The next action: to pay, or to send a proof. */
   readonly next?: ReactNode
   /** What became of earlier steps: photos, damage, paid parts. */
@@ -123,12 +125,12 @@ const isUnderWay = ({ closedAt, delivery }: OrderWithLines) =>
 
 /** An order as its buyer sees it. */
 export function OrderView(props: OrderViewProps) {
-  const { order, arrival, links, dates, sheet, next, past, more } = props
+  const { order, arrival, links, dates, sheet, next, past, more, isReturning = false } = props
   const messages = useOrderMessages()
   return (
     <>
       <Facts order={order} />
-      <OrderHeadline order={order} />
+      <OrderHeadline order={order} isReturning={isReturning} />
       {arrival && <p className="font-semibold text-lg">{arrival}</p>}
       {next}
       <div className="grid items-start gap-6 lg:grid-cols-[1fr_22rem]">

@@ -14,6 +14,7 @@ import { useOrderMessages } from '#shop/orders/ui/use-messages.ts'
 import { zelleOf } from '#shop/payments/manual-transfer/transfers.service.server.ts'
 import { mayDivide } from '#shop/payments/parts/divide-order.service.server.ts'
 import { partsForBuyer } from '#shop/payments/parts/paying/part-page.service.server.ts'
+import { settleIfDivided } from '#shop/payments/parts/settle-parts.service.server.ts'
 import { usePaymentMessages } from '#shop/payments/ui/use-messages.ts'
 import { outcomeIn } from '#web/checkout/payment/provider-outcome.ts'
 import { ProviderOutcome } from '#web/checkout/payment/provider-ways.tsx'
@@ -87,6 +88,8 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   const cancelled = intent === 'cancel' ? await cancelByLink(ctx, params.token) : null
   if (!cancelled || (!cancelled.ok && cancelled.code === 'order_not_found'))
     throw data(null, { status: 404 })
+  // so that the page says at once where the money of paid parts goes
+  if (cancelled.ok) await settleIfDivided(ctx, cancelled.value.id)
   return data({ isCancelled: cancelled.ok }, { status: cancelled.ok ? 200 : 409 })
 }
 
@@ -115,6 +118,7 @@ export default function OrderPage({ loaderData, actionData }: Route.ComponentPro
       </PlainPage>
     )
   const parts = opened.parts && <OrderParts order={opened.order} parts={opened.parts} />
+  const isReturning = opened.parts?.parts.some(({ state }) => state === 'returning') ?? false
   const isPartDue = opened.order.payment === 'awaiting_parts'
   return (
     <div className="page grid gap-6 py-8 md:py-12">
@@ -126,6 +130,7 @@ export default function OrderPage({ loaderData, actionData }: Route.ComponentPro
       )}
       <OrderView
         order={opened.order}
+        isReturning={isReturning}
         arrival={opened.arrival}
         links={opened.links}
         dates={opened.dates}

@@ -222,6 +222,8 @@ export const ordersEn: Messages<typeof ordersEs> = {
     'If you had already paid, reply to this e-mail with the order number and we will find your payment: it is not lost. If you still want the products, you can order again.',
   cancelledPaid:
     'We refund everything you paid, by the same method. We start the refund within 7 business days and will write to you when it is done.',
+  cancelledDivided:
+    'Whatever has been paid of each part goes back to whoever paid it, the way it was paid. There is nothing you need to do.',
   cancelledUnpaid:
     'There is nothing to pay. If you had already sent the money, reply to this e-mail and we will refund it.',
   refund: {

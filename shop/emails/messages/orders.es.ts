@@ -219,6 +219,8 @@ export const ordersEs = {
     'Si ya habías pagado, responde a este correo con el número del pedido y buscamos tu dinero: no se pierde. Si todavía lo quieres, puedes pedirlo otra vez.',
   cancelledPaid:
     'Te devolvemos todo lo que pagaste, por el mismo medio. Empezamos el reembolso en 7 días hábiles como máximo y te escribimos al hacerlo.',
+  cancelledDivided:
+    'Lo que se haya pagado de cada parte vuelve a quien la pagó, por donde la pagó. No tienes que hacer nada.',
   cancelledUnpaid:
     'No tienes nada que pagar. Si ya habías enviado el dinero, responde a este correo y te lo devolvemos.',
   refund: {

@@ -168,6 +168,16 @@ test('the first e-mail of an order paid at a provider is right whether it is pai
   expect(confirmed).not.toContain('Si ya pagaste')
 })
 
+test('the letter of a cancelled order says what becomes of the money, also of paid parts', () => {
+  const text = (changed: Partial<OrderFacts> = {}) =>
+    write('order_cancelled', changed).text.replace(/\s+/g, ' ')
+  expect(text({ isPaid: false })).toContain('No tienes nada que pagar.')
+  const divided = text({ isPaid: false, isDivided: true })
+  expect(divided).toContain('vuelve a quien la pagó')
+  expect(divided).not.toContain('No tienes nada que pagar')
+  expect(text({ isPaid: true, isDivided: true })).toContain('Te devolvemos todo lo que pagaste')
+})
+
 test('days are Cuban days', () => {
   const placedAt = new Date('2026-11-22T03:00:00Z')
   expect(write('payment_confirmed', { placedAt }).text).toContain('21 nov 2026')

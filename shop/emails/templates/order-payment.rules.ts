@@ -56,9 +56,10 @@ export function refund({ order, messages, values }: EmailContext): readonly Bloc
   return [{ kind: 'facts', title: messages.refund.title, rows }, wait]
 }
 
-export const cancelledMoney = ({ order, messages }: EmailContext): readonly Block[] => [
-  text(order.isPaid ? messages.cancelledPaid : messages.cancelledUnpaid),
-]
+export function cancelledMoney({ order, messages }: EmailContext): readonly Block[] {
+  if (order.isPaid) return [text(messages.cancelledPaid)]
+  return [text(order.isDivided ? messages.cancelledDivided : messages.cancelledUnpaid)]
+}
 
 export const refusedMoney = ({ order, messages }: EmailContext): readonly Block[] => [
   text(order.isPaid ? messages.refusedPaid : messages.refusedUnpaid),

@@ -32,6 +32,8 @@ export interface NotificationDetails {
   readonly choices?: OrderFacts['choices']
   readonly refunded?: OrderFacts['refunded'] | undefined
   readonly window?: OrderFacts['window']
+  /** The state before the change. */
+  readonly from?: string
 }
 
 interface SentDetails extends NotificationDetails {
@@ -51,6 +53,7 @@ function factsOf(
     ...{ number, destination, method, methodName, placedAt, payBy: order.payBy },
     link: `${ctx.shopUrl}${linkOf(ctx, order, viewer)}`,
     isPaid: isSettled(order.payment) || order.payment === 'refund_due',
+    isDivided: details.from === 'awaiting_parts',
     buyerName: buyer.name,
     recipientName: recipientName(recipient),
     lines: order.lines.map((line) => ({

@@ -20,10 +20,19 @@ const edges: Readonly<Partial<Record<Headline, string>>> = {
   going_on: 'border-l-good',
 }
 
-export function OrderHeadline({ order }: { order: Order }) {
+interface OrderHeadlineProps {
+  readonly order: Order
+  /** What was paid in parts is on its way back, whatever the order's own state says yet. */
+  readonly isReturning?: boolean
+}
+
+const isOver = (headline: Headline) => headline === 'cancelled' || headline === 'closed'
+
+export function OrderHeadline({ order, isReturning = false }: OrderHeadlineProps) {
   const messages = useOrderMessages().headlines
   const locale = useLocale()
-  const headline = headlineOf(order)
+  const own = headlineOf(order)
+  const headline = isReturning && isOver(own) ? 'refund_due' : own
   const date = order.payBy ? formatDateTime(order.payBy, locale) : ''
   return (
     <div

@@ -72,6 +72,12 @@ export const settleParts = (ctx: Settling, orderId: string): Promise<void> =>
     await finish(inside, order, parts)
   })
 
+/** The same for an order of which it is not known whether it is divided. */
+export const settleIfDivided = (ctx: Settling, orderId: string): Promise<void> =>
+  asSystemWithin(ctx, 'a cancelled order returns its parts', async (inside) => {
+    if ((await partsOf(inside.tx, orderId)).length > 0) await settleParts(inside, orderId)
+  })
+
 const atOnce = 50
 
 /** Settles the divided orders that ended; returns how many were looked at. */
