@@ -125,6 +125,17 @@ test('the number alone discloses nothing of the order; with its key the page sho
   expect(opened.text).toContain(order.number)
 })
 
+test.each(['%27', 'x', 'GS-0000', '%20', 'a'.repeat(200)])(
+  'what is no order number (%s) is a calm not found with the way to look it up',
+  async (number) => {
+    const page = await visit(app, `/pedido-exitoso/${number}`)
+    expect(page.status).toBe(404)
+    expect(page.text).toContain('Este enlace no abre ningún pedido')
+    expect(page.page.hrefs).toContain('/pedido/buscar')
+    expect((await visit(app, `/pedido-exitoso/${number}?lng=en`)).text).toContain('order')
+  },
+)
+
 test('a customer sees only the customer’s own orders', async () => {
   const db = await testDatabase()
   const [owner, other] = [await aUser(db), await aUser(db)]

@@ -31,9 +31,10 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const title = order ? messages.success.title : messages.find.title
   const page: PageInfo = { title, path: '/pedido/buscar', noindex: true }
   const carried = withMessages(ctx.locale, 'orders', 'payments', 'parts')
-  if (!order)
-    return data({
+  if (!order) {
+    const unopened = {
       page,
+      isNoNumber: number === null,
       order: null,
       arrival: '',
       sheet: null,
@@ -42,7 +43,9 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
       token: '',
       parts: false,
       ...carried,
-    })
+    }
+    return data(unopened, { status: number === null ? 404 : 200 })
+  }
   const links = {
     payer: `${ctx.shopUrl}${linkOf(ctx, order, 'payer')}`,
     recipient: `${ctx.shopUrl}${linkOf(ctx, order, 'recipient')}`,
@@ -52,7 +55,18 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const arrival = await arrivalOnPage(ctx, order)
   const parts = await mayDivide(ctx, order)
   const sheet = await setSheetOf(ctx, order)
-  return data({ page, order, arrival, sheet, links, zelle, token, parts, ...carried })
+  return data({
+    page,
+    isNoNumber: false,
+    order,
+    arrival,
+    sheet,
+    links,
+    zelle,
+    token,
+    parts,
+    ...carried,
+  })
 }
 
 export const headers = () => ({ 'Cache-Control': 'private, no-store' })
@@ -70,7 +84,10 @@ export default function SuccessPage({ loaderData }: Route.ComponentProps) {
   useClearOrderedCart(order?.number)
   if (!order || !links)
     return (
-      <PlainPage title={messages.find.title} text={messages.success.otherText}>
+      <PlainPage
+        title={loaderData.isNoNumber ? messages.missing.title : messages.find.title}
+        text={loaderData.isNoNumber ? messages.missing.text : messages.success.otherText}
+      >
         <p className="mt-6 flex flex-wrap gap-3">
           <ButtonLink to="/pedido/buscar" look="sun">
             {messages.find.button}
