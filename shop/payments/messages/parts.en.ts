@@ -37,6 +37,8 @@ export const parts: Messages<typeof es> = {
     back: 'Back to the order',
     no: 'This order can no longer be divided.',
     problems: {
+      count_odd: 'It can be divided among 2 to {max} people.',
+      unreadable: 'Enter an amount such as 120 or 120.50.',
       too_few_parts: 'At least two parts are needed.',
       too_many_parts: 'There are too many parts.',
       part_too_small: 'Each part is at least $5.',
@@ -47,7 +49,6 @@ export const parts: Messages<typeof es> = {
       change_not_allowed: 'This order can no longer be divided.',
       order_not_found: 'We could not find that order.',
     },
-    unreadable: 'Enter an amount such as 120 or 120.50.',
   },
   own: {
     title: 'Paid together',

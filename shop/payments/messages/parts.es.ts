@@ -34,6 +34,8 @@ export const parts = {
     back: 'Volver al pedido',
     no: 'Este pedido ya no se puede dividir.',
     problems: {
+      count_odd: 'Se puede dividir entre 2 y {max} personas.',
+      unreadable: 'Escribe un importe como 120 o 120.50.',
       too_few_parts: 'Hacen falta al menos dos partes.',
       too_many_parts: 'Son demasiadas partes.',
       part_too_small: 'Cada parte es de $5 como mínimo.',
@@ -44,7 +46,6 @@ export const parts = {
       change_not_allowed: 'Este pedido ya no se puede dividir.',
       order_not_found: 'No encontramos ese pedido.',
     },
-    unreadable: 'Escribe un importe como 120 o 120.50.',
   },
   own: {
     title: 'Se paga entre varios',

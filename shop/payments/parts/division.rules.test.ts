@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { add, cents } from '#kernel/money.ts'
-import { divide, equalParts, maxParts, maxPartsOf, minPart } from './division.rules.ts'
+import { divide, equalParts, maxParts, maxPartsOf, minPart, rowsAtFault } from './division.rules.ts'
 
 const total = fc.integer({ min: minPart, max: 5_000_000 }).map(cents)
 
@@ -47,4 +47,18 @@ test('a division that cannot be is refused with its reason', () => {
   expect(refusal(9_000, 1_000)).toBeNull()
   expect(refusal(9_000, null)).toBeNull()
   expect(maxPartsOf(cents(1_999))).toBe(3)
+})
+
+test('an impossible division names the rows of which the amounts are at fault', () => {
+  const rows = (...typed: (number | null)[]) => {
+    const amounts = typed.map((amount) => (amount === null ? null : cents(amount)))
+    const divided = divide(cents(10_000), amounts)
+    return divided.ok || rowsAtFault(cents(10_000), amounts, divided.code)
+  }
+  expect(rows(12_000, 1_000, null)).toEqual([0])
+  expect(rows(6_000, null, 5_000)).toEqual([0, 2])
+  expect(rows(5_000, 4_000)).toEqual([0, 1])
+  expect(rows(null, 100, null)).toEqual([1])
+  expect(rows(null, 9_900)).toEqual([1])
+  expect(rows(null)).toEqual([])
 })

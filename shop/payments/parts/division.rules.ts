@@ -38,3 +38,18 @@ export function divide(
 
 /** How many parts of this sum are possible. */
 export const maxPartsOf = (total: Usd): number => Math.min(maxParts, Math.floor(total / minPart))
+
+const faults: Readonly<Record<string, (amount: Usd, total: Usd) => boolean>> = {
+  less_than_total: () => true,
+  part_too_small: (amount) => amount < minPart,
+  more_than_total: (amount, total) => amount > total,
+}
+
+/** The rows whose typed amounts make a division impossible; none where no amount is at fault. */
+export function rowsAtFault(total: Usd, typed: readonly (Usd | null)[], code: string): number[] {
+  const isAtFault = Object.hasOwn(faults, code) ? faults[code] : undefined
+  const filled = typed.flatMap((amount, row) => (amount === null ? [] : [{ amount, row }]))
+  if (!isAtFault) return []
+  const own = filled.filter(({ amount }) => isAtFault(amount, total))
+  return (own.length > 0 ? own : filled).map(({ row }) => row)
+}

@@ -6,7 +6,12 @@ import { format } from '#kernel/messages.ts'
 import { linkOf } from '#shop/orders/orders.service.server.ts'
 import { partsHours } from '#shop/orders/placing/divide.service.server.ts'
 import { divideOrder, mayDivide } from '#shop/payments/parts/divide-order.service.server.ts'
-import { equalParts, maxPartsOf } from '#shop/payments/parts/division.rules.ts'
+import {
+  equalParts,
+  maxPartsOf,
+  minParts,
+  rowsAtFault,
+} from '#shop/payments/parts/division.rules.ts'
 import {
   readPartAmount,
   readPartCount,
@@ -28,7 +33,13 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const max = maxPartsOf(order.total)
   const count = readPartCount(new URL(request.url).searchParams.get('partes'), max)
   return {
-    ...{ max, count, total: order.total, link: linkOf(ctx, order, 'payer') },
+    ...{
+      max,
+      count: count ?? minParts,
+      isCountOdd: count === null,
+      total: order.total,
+      link: linkOf(ctx, order, 'payer'),
+    },
     isOpen: await mayDivide(ctx, order),
     hours: await partsHours(ctx),
     ...privatePage(ctx.locale, '/pedido/buscar', 'parts'),
@@ -43,29 +54,35 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   const order = await payersOrder(ctx, params.token)
   if (!order) throw data(null, { status: 404 })
   const posted = await postedFields(request)
-  const input = readPartTexts(posted, readPartCount(posted.partes))
-  const amounts = input.map(readPartAmount)
-  const unreadable = amounts.flatMap((amount, index) => (amount === 'unreadable' ? [index] : []))
-  if (unreadable.length > 0) return data({ input, unreadable, code: null }, { status: 400 })
-  const typed = input.map(({ name }, index) => {
-    const amount = amounts[index]
-    return { name, amount: typeof amount === 'number' ? amount : null }
-  })
+  const count = readPartCount(posted.partes, maxPartsOf(order.total))
+  if (count === null)
+    return data({ input: undefined, code: 'count_odd', rows: [] }, { status: 400 })
+  const input = readPartTexts(posted, count)
+  const read = input.map(readPartAmount)
+  const unreadable = read.flatMap((amount, index) => (amount === 'unreadable' ? [index] : []))
+  if (unreadable.length > 0)
+    return data({ input, rows: unreadable, code: 'unreadable' }, { status: 400 })
+  const amounts = read.map((amount) => (typeof amount === 'number' ? amount : null))
+  const typed = input.map(({ name }, index) => ({ name, amount: amounts[index] ?? null }))
   const made = await divideOrder(ctx, order.id, typed)
   if (made.ok) return redirect(`${linkOf(ctx, made.value, 'payer')}#partes`, 303)
-  return data({ input, unreadable, code: made.code }, { status: 409 })
+  const { code } = made
+  return data({ input, rows: rowsAtFault(order.total, amounts, code), code }, { status: 409 })
 }
 
 export default function DividePage({ loaderData, actionData }: Route.ComponentProps) {
   const messages = usePartMessages()
   const { divide } = messages
   const { isOpen, max, total, link, hours } = loaderData
-  const count = actionData?.input.length ?? loaderData.count
+  const { input, rows = [] } = actionData ?? {}
+  const count = input?.length ?? loaderData.count
+  const code = actionData?.code ?? (loaderData.isCountOdd ? 'count_odd' : null)
   const problems: Readonly<Record<string, string>> = divide.problems
+  const sentence = code && format(problems[code] ?? divide.no, { max })
   return (
     <PlainPage title={messages.title} text={divide.text}>
       <div className="mt-6 grid max-w-3xl gap-5">
-        <Notice isBad text={actionData?.code && (problems[actionData.code] ?? divide.no)} />
+        <Notice isBad text={rows.length === 0 && sentence} />
         {isOpen ? (
           <>
             <p>{format(divide.hours, { hours })}</p>
@@ -78,8 +95,8 @@ export default function DividePage({ loaderData, actionData }: Route.ComponentPr
               key={count}
               action={`${link}/entre-varios?partes=${count}`}
               shares={equalParts(total, count)}
-              input={actionData?.input}
-              unreadable={actionData?.unreadable ?? []}
+              input={input}
+              refused={sentence ? { rows, sentence } : null}
             />
           </>
         ) : (

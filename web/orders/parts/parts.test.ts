@@ -1,11 +1,13 @@
 import { beforeEach, expect, test } from 'vitest'
 import { memoryStore } from '#platform/files/memory-store.ts'
+import { setMaintenance } from '#shop/maintenance/maintenance.service.server.ts'
+import { cancelOrder } from '#shop/orders/lifecycle/changes.service.server.ts'
 import { linkOf, orderById } from '#shop/orders/orders.service.server.ts'
 import { approve } from '#tests/fakes/paypal-state.ts'
 import { testApp, visit } from '#tests/harness/app/app.ts'
 import { aBrowser, redirectTarget } from '#tests/harness/app/browser.ts'
 import { aClientIp } from '#tests/harness/app/client-ip.ts'
-import { asSystemActor } from '#tests/harness/database/actors.ts'
+import { asAdmin, asSystemActor } from '#tests/harness/database/actors.ts'
 import { aScreenshot } from '#tests/harness/inputs/pictures.ts'
 import { anOrder } from '#tests/harness/orders/an-order.ts'
 import { type PayPalShop, payPalShop } from '#tests/harness/payments/paypal-shop.ts'
@@ -82,10 +84,29 @@ test('parts that do not add up are refused, and what was typed stays', async () 
   expect(refused.status).toBe(409)
   expect(refused.text).toContain('Las partes suman más que el pedido.')
   expect(refused.page.all('input[name="name-1"]')[0]?.getAttribute('value')).toBe('Rosa')
+  const marked = refused.page
+    .all('[aria-invalid="true"]')
+    .map((field) => field.getAttribute('name'))
+  expect(marked).toEqual(['amount-1'])
+  expect(refused.text.match(/Las partes suman más/g)).toHaveLength(1)
   const unreadable = await post(`${link}/entre-varios`, { partes: '2', 'amount-2': 'mucho' })
   expect(unreadable.status).toBe(400)
   expect(unreadable.text).toContain('Escribe un importe como 120')
 })
+
+test.each(['99', '11', '1', '0', '-3', 'mucho', '2.5'])(
+  'a forged number of parts (%s) divides nothing and is answered with a sentence',
+  async (partes) => {
+    const { link } = await aLink()
+    const refused = await post(`${link}/entre-varios`, { partes })
+    expect(refused.status).toBe(400)
+    expect(refused.text).toContain('Se puede dividir entre 2 y 10 personas.')
+    expect((await visit(app, link)).page.hrefs).toContain(`${link}/entre-varios`)
+    const shown = await visit(app, `${link}/entre-varios?partes=${partes}&lng=en`)
+    expect(shown.text).toContain('It can be divided among 2 to 10 people.')
+    expect(shown.page.all('input[name^="amount-"]')).toHaveLength(2)
+  },
+)
 
 test('a relative pays a part by its link, which says nothing of the recipient, and the order is paid with the last', async () => {
   const { id, link, parts } = await dividedInThree()
@@ -106,6 +127,50 @@ test('a relative pays a part by its link, which says nothing of the recipient, a
   expect(await shop.statusOf(id)).toMatchObject({ payment: 'paid', captured: 30_970 })
   const { text } = await visit(app, link)
   expect(text.indexOf('Están todas las partes.')).toBeGreaterThan(text.indexOf('Cómo va'))
+})
+
+test('cancelled while parts are paid, the page says at once where the money goes', async () => {
+  const { id, link, parts } = await dividedInThree()
+  const sent = await post(parts[0] ?? '', { ...payer, method: 'paypal' })
+  await visit(app, agree(redirectTarget(sent)))
+  const cancelled = await post(link, { intent: 'cancel' })
+  expect(cancelled.status).toBe(200)
+  for (const { text } of [cancelled, await visit(app, link)]) {
+    expect(text).toContain('El reembolso está en marcha')
+    expect(text).toContain('Lo que se pagó de cada parte vuelve a quien la pagó.')
+    expect(text).not.toContain('No tienes nada que pagar')
+  }
+  expect((await visit(app, parts[0] ?? '')).text).toContain('Te devolvemos tu parte')
+  expect(await shop.statusOf(id)).toMatchObject({ payment: 'refund_due' })
+})
+
+test('cancelled by staff, the page says the same before the money is on its way', async () => {
+  const { id, link, parts } = await dividedInThree()
+  const sent = await post(parts[0] ?? '', { ...payer, method: 'paypal' })
+  await visit(app, agree(redirectTarget(sent)))
+  await cancelOrder(await asSystemActor(), { orderId: id, event: { code: 'cancelled_by_buyer' } })
+  const { text } = await visit(app, `${link}?lng=en`)
+  expect(text).toContain('The refund is on its way')
+  expect(text).not.toContain('There is nothing to pay')
+})
+
+test('in maintenance a part that was begun is paid, one by transfer too, and no other starts at PayPal', async () => {
+  const { parts } = await dividedInThree()
+  const [first = '', second = '', third = ''] = parts
+  const started = redirectTarget(await post(first, { ...payer, method: 'paypal' }))
+  await setMaintenance(await asAdmin(), true)
+  try {
+    expect(redirectTarget(await visit(app, agree(started)))).toBe(first)
+    expect((await visit(app, first)).text).toContain('¡Gracias! Tu parte está pagada.')
+    expect(redirectTarget(await post(second, { ...payer, method: 'zelle' }))).toBe(second)
+    const refused = await post(third, { ...payer, method: 'paypal' })
+    expect([refused.status, refused.text]).toEqual([
+      409,
+      expect.stringContaining('Las compras están deshabilitadas temporalmente.'),
+    ])
+  } finally {
+    await setMaintenance(await asAdmin(), false)
+  }
 })
 
 test('who cancels at PayPal is told so, and who pays by transfer gets a memo of the own part', async () => {

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Usd } from '#kernel/money.ts'
 import { parseMoney } from '#kernel/money-input.ts'
 import { oneLine } from '#kernel/text/text-input.ts'
-import { maxParts, minParts } from '../division.rules.ts'
+import { minParts } from '../division.rules.ts'
 
 const line = (maxLength: number) =>
   z
@@ -10,11 +10,11 @@ const line = (maxLength: number) =>
     .catch('')
     .transform((input) => oneLine(input, maxLength))
 
-/** Into how many parts; an unreadable number is the smallest. */
-export function readPartCount(input: unknown, max = maxParts): number {
-  const count = Number(input)
-  if (!Number.isInteger(count)) return minParts
-  return Math.min(Math.max(count, minParts), Math.min(maxParts, max))
+/** Into how many parts: the smallest number where none was chosen, null for one that cannot be. */
+export function readPartCount(input: unknown, max: number): number | null {
+  if (input === undefined || input === null || input === '') return minParts
+  const count = typeof input === 'string' && /^\d{1,2}$/.test(input) ? Number(input) : 0
+  return count >= minParts && count <= max ? count : null
 }
 
 export interface PartText {

@@ -35,11 +35,11 @@ interface DivideFormProps {
   /** What an empty amount would be if all were empty. */
   readonly shares: readonly Usd[]
   readonly input: readonly PartText[] | undefined
-  /** The rows whose amount could not be read. */
-  readonly unreadable: readonly number[]
+  /** The rows whose amount cannot stand, and why. */
+  readonly refused: { readonly rows: readonly number[]; readonly sentence: string } | null
 }
 
-export function DivideForm({ action, shares, input, unreadable }: DivideFormProps) {
+export function DivideForm({ action, shares, input, refused }: DivideFormProps) {
   const messages = usePartMessages().divide
   return (
     <form method="post" action={action} className="grid gap-4">
@@ -63,7 +63,7 @@ export function DivideForm({ action, shares, input, unreadable }: DivideFormProp
             <LabelledField
               label={messages.amount}
               hint={format(messages.amountHint, { amount: formatUsd(share) })}
-              refused={unreadable.includes(index) ? messages.unreadable : undefined}
+              refused={refused?.rows.includes(index) ? refused.sentence : undefined}
               name={`amount-${number}`}
               inputMode="decimal"
               autoComplete="off"
