@@ -156,11 +156,18 @@ test('what the house has already costs nothing and is listed with the parts', as
 test('what nothing for sale can do is answered with what comes nearest', async () => {
   const { sets, nearMiss } = await composed({
     ...evening,
-    load: { items: 'bu9', blackoutHours: 12, volts: { bu: 240 } },
+    load: { items: 'bu13', blackoutHours: 1, volts: { bu: 240 } },
   })
   expect(sets).toEqual([])
-  expect(nearMiss?.share).toBeLessThan(1)
+  expect(nearMiss).toMatchObject({ lacks: 'power' })
+  expect(nearMiss?.share).toBeCloseTo(12 / 13, 3)
   expect(nearMiss?.parts.length).toBeGreaterThan(0)
+})
+
+test('what gives less than half of the need is no near miss', async () => {
+  const load = { items: 'bu9', blackoutHours: 12, volts: { bu: 240 } }
+  const { sets, nearMiss } = await composed({ ...evening, load })
+  expect([sets, nearMiss]).toEqual([[], null])
 })
 
 test.each([

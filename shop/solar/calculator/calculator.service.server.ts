@@ -2,7 +2,7 @@ import type { Locale } from '#kernel/locale.ts'
 import type { Needs } from '#platform/ctx.ts'
 import type { ProductSummary } from '#shop/catalogue/products/product.rules.ts'
 import type { Level } from '#shop/electrical/composer/levels.rules.ts'
-import { isNear, type Lacking } from '#shop/electrical/composer/near-miss.rules.ts'
+import type { Lacking } from '#shop/electrical/composer/near-miss.rules.ts'
 import { type ComposedSet, partsOf, systemAt } from '#shop/electrical/composer/offer.rules.ts'
 import type { Reason } from '#shop/electrical/composer/reasons.rules.ts'
 import { type ShownNotice, shownNotices } from '#shop/electrical/finding-text.rules.ts'
@@ -14,6 +14,7 @@ import { type DayDrawing, dayWithSet, drawn } from '../composer/set-day.rules.ts
 import { type Prospects, prospectsOf } from '../composer/set-prospects.rules.ts'
 import {
   isHardlyCharged,
+  isNearlyMet,
   type Refill,
   refillOf,
   switchesOver,
@@ -99,7 +100,7 @@ export interface NearSet extends SoldSet {
   /** Hours of the blackout that it carries. */
   readonly hours: number
   readonly isHardlyCharged: boolean
-  /** Whether it gives at least half of everything that is needed. */
+  /** Whether it gives at least half of everything that is needed, or the grid gives back what the sun does not. */
   readonly isNear: boolean
 }
 
@@ -273,7 +274,7 @@ function nearOf(composed: Composed, asked: CalculatedNeed, locale: Locale): Near
       share: Math.floor(nearMiss.share * 100),
       hours: nearMiss.hours,
       isHardlyCharged: isHardlyCharged(nearMiss, asked.need),
-      isNear: isNear(nearMiss),
+      isNear: isNearlyMet(nearMiss, asked.need),
     }
   )
 }

@@ -1,5 +1,5 @@
 import { gridCharge, nominalWhOf } from '#shop/electrical/composer/abilities.rules.ts'
-import type { NearMiss } from '#shop/electrical/composer/near-miss.rules.ts'
+import { isNear, type NearMiss } from '#shop/electrical/composer/near-miss.rules.ts'
 import type { Need } from '#shop/electrical/composer/need.rules.ts'
 import { type ComposedSet, partsOf } from '#shop/electrical/composer/offer.rules.ts'
 import type { GridCharge } from '#shop/electrical/grid-charge.rules.ts'
@@ -40,6 +40,10 @@ export const isHardlyCharged = (
   { set, lacks, share }: NearMiss,
   { gridHours }: Pick<Need, 'gridHours'>,
 ): boolean => lacks[0] === 'sun' && share < halfOfSun && (gridHours === 0 || refillOf(set) === null)
+
+/** At least half of everything that is needed; sun that falls short may come from the grid. */
+export const isNearlyMet = (near: NearMiss, need: Pick<Need, 'gridHours'>): boolean =>
+  isNear(near) || (near.lacks.join() === 'sun' && !isHardlyCharged(near, need))
 
 /** Stations and inverters with a relay pass the grid on by themselves. */
 export const switchesOver = ({ lines }: ComposedSet): boolean =>

@@ -169,6 +169,8 @@ export const calculator: Messages<typeof es> = {
       cheapest: 'The cheapest that meets everything costs {price}.',
       nothing: 'Nothing for sale costs {budget} or less',
       volts: 'Almost: it does not give 220 V. What runs on 110 V works.',
+      partOfSun:
+        'The panels give {share}% of the sun that is needed; the grid gives back the rest.',
       hardlySun:
         'Not enough: the panels give only {share}% of the sun that is needed, and nothing else charges it.',
       withPanels: 'With panels nothing meets everything. This comes nearest',

@@ -174,6 +174,8 @@ export const calculator = {
       cheapest: 'Lo más barato que cumple todo cuesta {price}.',
       nothing: 'Con {budget} no hay ningún equipo en venta',
       volts: 'Casi: no da 220 V. Lo de 110 V funciona.',
+      partOfSun:
+        'Los paneles dan el {share} % del sol que hace falta; el resto lo repone la corriente de la calle.',
       hardlySun:
         'No basta: los paneles dan solo el {share} % del sol que hace falta, y nada más la carga.',
       withPanels: 'Con paneles nada cumple todo. Esto es lo más cercano',

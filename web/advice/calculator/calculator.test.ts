@@ -91,7 +91,7 @@ describe('a calculation', () => {
 
   test('keeps to a budget: what comes nearest says what it lacks', async () => {
     const { text } = await open(`${five}&presupuesto=700`)
-    expect(text).toContain('Con $700.00 nada cumple todo. Esto es lo más cercano')
+    expect(text).toContain('Con $700.00 nada se acerca a lo que hace falta. Lo que más da es esto')
     expect(text).toMatch(/Dura \d[\d,]* de 12 h; le falta batería/)
     expect(text).toMatch(/Lo más barato que cumple todo cuesta \$1,[\d,]+\.\d\d\./)
     const [offered] = /En EE\. UU\. \$([\d,.]+) (Añadir|Agregar)/.exec(text)?.slice(1) ?? []

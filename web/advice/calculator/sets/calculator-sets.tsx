@@ -22,6 +22,8 @@ interface NearestProps extends Pick<OfferedSets, 'near' | 'byGrid' | 'aboveBudge
   readonly calculation: Calculation
 }
 
+const halfPercent = 50
+
 function NearText({ near, calculation }: { near: NearSet; calculation: Calculation }) {
   const { near: messages } = useSolarMessages().sets
   const locale = useLocale()
@@ -33,6 +35,8 @@ function NearText({ near, calculation }: { near: NearSet; calculation: Calculati
   }
   const [first, ...more] = near.lacks
   if (near.isHardlyCharged && more.length === 0) return format(messages.hardlySun, figures)
+  if (first === 'sun' && more.length === 0 && near.share < halfPercent)
+    return format(messages.partOfSun, figures)
   if (first && first !== 'charge' && more.length === 0 && near.isNear)
     return format(messages[first], figures)
   const lacking = near.lacks.map((one) => messages.lacking[one])
