@@ -164,6 +164,16 @@ test('what nothing for sale can do is answered with what comes nearest', async (
   expect(nearMiss?.parts.length).toBeGreaterThan(0)
 })
 
+test('an electric shower is sized for by the formulas, and by the calculator left out', async () => {
+  const load = (items: string) => composed({ ...evening, load: { items, blackoutHours: 10 } })
+  const alone = await load('du1')
+  expect(alone.sets.length).toBeGreaterThan(0)
+  expect(alone.installable).toEqual({ sets: [], nearMiss: null })
+  const prices = async (items: string) =>
+    (await load(items)).installable.sets.map(({ priceUsd }) => priceUsd)
+  expect(await prices('vp1-bl4-du1')).toEqual(await prices('vp1-bl4'))
+})
+
 test('what gives less than half of the need is no near miss', async () => {
   const load = { items: 'bu9', blackoutHours: 12, volts: { bu: 240 } }
   const { sets, nearMiss } = await composed({ ...evening, load })

@@ -15,7 +15,7 @@ const dollars = (cents: number): number => cents / 100
 /** A set with both kinds of hours, and what its wiring sheet asks for beyond it. */
 function answeredSet(
   { locale }: AnswerCtx,
-  { need, entered, place }: SetRequest,
+  { need, calculator, place }: SetRequest,
   { shelf, bySku }: Composed,
   set: ComposedSet,
 ) {
@@ -26,7 +26,7 @@ function answeredSet(
     parts: set.lines.map(({ offer, quantity }) => ({ sku: offer.part.sku, quantity })),
     priceUsd: dollars(set.price),
     hours: hoursOf(set, need),
-    hoursAsEntered: hoursOf(set, entered),
+    hoursAsEntered: calculator && hoursOf(set, calculator.need),
     missing:
       missing?.map(({ offer, quantity }) => ({
         sku: offer.part.sku,
@@ -63,9 +63,12 @@ function answeredSets(ctx: AnswerCtx, request: SetRequest, found: Composed) {
 export async function answeredRequest(ctx: AnswerCtx, request: SetRequest) {
   const asked = { ...request, budget: null }
   const byFormula = await composeSets(ctx, asked)
-  const installable = await composeSets(ctx, { ...asked, need: request.entered })
+  const installable =
+    request.calculator && (await composeSets(ctx, { ...asked, ...request.calculator }))
   return {
     ...answeredSets(ctx, request, byFormula),
-    installable: answeredSets(ctx, request, installable),
+    installable: installable
+      ? answeredSets(ctx, request, installable)
+      : { sets: [], nearMiss: null },
   }
 }

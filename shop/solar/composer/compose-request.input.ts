@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { isSized, sizedPart } from '../calculator/calculation.rules.ts'
 import { bankVolts, batteryKinds, maxOwned, nothingOwned } from '../owned/owned.rules.ts'
 import { systemDemand } from '../system/system-demand.rules.ts'
 import { place, requestedLoad } from '../system/system-request.input.ts'
@@ -52,15 +53,18 @@ export const composeRequest = z
     const { items, blackoutHours, volts } = load
     const demand = systemDemand(items, blackoutHours, volts)
     const withPanels = panels ?? true
-    const entered = { items, blackoutHours, kwhAMonth: null, gridHours: null }
+    const calculated = sizedPart({ items, blackoutHours, kwhAMonth: null, gridHours: null })
+    const sized = systemDemand(calculated.items, blackoutHours, volts)
     return {
       destination: destination ?? null,
       demand,
       place: facts,
       /** Everything on without a pause, by the formulas alone. */
       need: needOf(demand, facts, withPanels),
-      /** As the calculator asks it. */
-      entered: enteredNeed(entered, demand, facts, withPanels),
+      /** As the calculator asks it; null where it sizes nothing, for an electric shower alone. */
+      calculator: items.some(isSized)
+        ? { demand: sized, need: enteredNeed(calculated, sized, facts, withPanels) }
+        : null,
       owned: owned ?? nothingOwned,
     }
   })
