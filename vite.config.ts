@@ -6,6 +6,7 @@ import routing from './react-router.config.ts'
 import {
   bundled,
   definedForProduction,
+  hashedBeside,
   ownIcons,
   readStyles,
   shapes,
@@ -40,7 +41,15 @@ const lightRouter: Plugin = {
 }
 
 export default defineConfig(({ command }) => ({
-  plugins: [ownIcons, lightRouter, tailwindcss(), reactRouter(), readStyles, stylesForLater],
+  plugins: [
+    ownIcons,
+    lightRouter,
+    hashedBeside,
+    tailwindcss(),
+    reactRouter(),
+    readStyles,
+    stylesForLater,
+  ],
   build: { assetsInlineLimit: 0 },
   environments: {
     client: { build: { rollupOptions: { output: { codeSplitting: { groups } } } } },

@@ -16,6 +16,17 @@ export const shapes = ['lucide-react']
 /** The packages that are bundled into the server. */
 export const bundled = [...shapes, ...packed]
 
+/** Passwords are hashed beside the thread that serves pages: without the package for Node the router has the bundler take one written in JavaScript. */
+export const hashedBeside: Plugin = {
+  name: 'hashed-beside',
+  enforce: 'pre',
+  applyToEnvironment: ({ name }) => name === 'ssr',
+  resolveId: {
+    filter: { id: /^@better-auth\/utils\/password$/ },
+    handler: (id) => fileURLToPath(import.meta.resolve(id)),
+  },
+}
+
 /** React and the router read this name when they are loaded, and without it run as in development. */
 export const definedForProduction = { 'process.env.NODE_ENV': JSON.stringify('production') }
 

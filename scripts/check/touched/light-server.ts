@@ -2,7 +2,7 @@ import fs from 'node:fs'
 import { build, type Plugin } from 'vite'
 import settings from '../../../react-router.config.ts'
 import pages from '../../../web/routes.ts'
-import { bundled, definedForProduction, ownIcons } from '../../build/build-parts.ts'
+import { bundled, definedForProduction, hashedBeside, ownIcons } from '../../build/build-parts.ts'
 import { lightFolder } from '../places.ts'
 import { flatRoutes, serverBuildOf } from './light-routes.ts'
 
@@ -34,7 +34,7 @@ await build({
   configFile: false,
   publicDir: false,
   logLevel: 'error',
-  plugins: [serverBuild, noStyles, ownIcons],
+  plugins: [serverBuild, noStyles, ownIcons, hashedBeside],
   ssr: { noExternal: bundled },
   define: definedForProduction,
   build: {
