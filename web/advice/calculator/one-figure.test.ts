@@ -1,5 +1,5 @@
 import fs from 'node:fs'
-import { describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { zero } from '#kernel/money.ts'
 import { textOf } from '#shop/assistant/replies/answer.rules.ts'
 import { engineAnswer } from '#shop/assistant/replies/engine.service.server.ts'
@@ -41,14 +41,19 @@ const stores = products.flatMap((product) => {
 const loads = ['light', 'fanAndLight', 'evening', 'refrigerator', 'blackout'] as const
 const range = 'entre {low} y {high} horas'
 
-const open = async (url: string) => (await visit(await testApp(), url)).text.toLowerCase()
+let app: Awaited<ReturnType<typeof testApp>>
+beforeAll(async () => {
+  app = await testApp()
+})
+
+const open = async (url: string) => (await visit(app, url)).text.toLowerCase()
 
 async function hoursOfFunction(sku: string, items: string): Promise<number> {
   const body = items.split('-').map((item) => ({
     code: item.slice(0, 2),
     quantity: Number(item.slice(2)),
   }))
-  const response = await (await testApp()).request('http://shop.test/functions/v1/runtime', {
+  const response = await app.request('http://shop.test/functions/v1/runtime', {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', Origin: 'http://shop.test' },
     body: JSON.stringify({ sku, items: body }),
@@ -97,7 +102,7 @@ test.each(stores)('$sku: the large figure of its page', async ({ category, specs
 })
 
 test('the home page says of the cheapest kit what its page does', async () => {
-  const { page, text } = await visit(await testApp(), '/')
+  const { page, text } = await visit(app, '/')
   const [named] = page.all('#inicio a[href^="/catalogo/"]')
   const href = named?.getAttribute('href')
   const kit = stores.find(({ url_slug: slug }) => href === `/catalogo/${slug}`)
@@ -143,7 +148,7 @@ describe('the calculator', () => {
   const compared = new Set<string>()
 
   test.each(queries)('shows the figure of each kit and station it offers: %s', async (query) => {
-    const { page } = await visit(await testApp(), `/calculadora-solar?${query}`)
+    const { page } = await visit(app, `/calculadora-solar?${query}`)
     const need = calculatedNeed(calculationIn(new URLSearchParams(query)))?.need
     if (!need) throw new Error(query)
     for (const article of page.all('article')) {
