@@ -10,7 +10,7 @@ const files = sourceFiles().filter(
     fs.readFileSync(file, 'utf8').includes('harness/stress.ts') &&
     (requested.length === 0 || requested.some((part) => file.includes(part))),
 )
-const projects = ['database', 'pages'].flatMap((name) => ['--project', name])
+const projects = ['database', 'pages', 'floods'].flatMap((name) => ['--project', name])
 const elsewhere = ['--passWithNoTests', ...files]
 
 /** On the embedded database, then on a server; each prints its figures. */

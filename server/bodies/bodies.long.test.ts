@@ -1,6 +1,6 @@
 import fs from 'node:fs'
 import net from 'node:net'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { aClientIp } from '#tests/harness/app/client-ip.ts'
 import { shopIsOpen, startShop, urlOfShop } from '#tests/harness/processes/shop-process.ts'
 import { aUser, signingConfig } from '#tests/harness/users/users.ts'
@@ -15,24 +15,6 @@ function peakMemory(pid: number | undefined): number {
   const status = fs.readFileSync(`/proc/${pid}/status`, 'utf8')
   return Number(/VmHWM:\s+(\d+) kB/.exec(status)?.[1]) * kilobyte
 }
-
-/** From here on: the first pages compile styles and optimise the database, which takes 600 MB for a second. */
-const resetPeak = (pid: number | undefined) => fs.writeFileSync(`/proc/${pid}/clear_refs`, '5')
-
-const nowUsed = (pid: number | undefined): number =>
-  Number(/VmRSS:\s+(\d+) kB/.exec(fs.readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) * kilobyte
-
-/** Waits until the engine has optimised one function of the database, as it does soon; another engine may not. */
-const optimised = (pid: number | undefined, visit: () => Promise<unknown>): Promise<unknown> =>
-  vi
-    .waitUntil(
-      async () => {
-        await visit()
-        return peakMemory(pid) > 600 * megabyte && nowUsed(pid) < 450 * megabyte
-      },
-      { timeout: 30_000 },
-    )
-    .catch(() => undefined)
 
 async function openShop() {
   const { environment, open } = await anOwnDatabase()
@@ -91,11 +73,6 @@ test.skipIf(process.platform !== 'linux')(
     const form = { path: '/carrito', declared: 60 * kilobyte, sent: 59 * kilobyte }
     const file = { declared: 12 * megabyte, sent: 11 * megabyte, headers: admin }
     for (const path of ['/catalogo', '/login']) await (await fetch(url.origin + path)).text()
-    let searched = 0
-    await optimised(shop.process.pid, async () =>
-      (await fetch(`${url.origin}/catalogo?q=bateria ${searched++}`)).text(),
-    )
-    resetPeak(shop.process.pid)
     await many(600, () => slowBody(url, form))
     await many(100, () => slowBody(url, stranger))
     const files = await many(60, () => slowBody(url, { path: '/admin/products/import', ...file }))
