@@ -1,13 +1,12 @@
+import { execFileSync } from 'node:child_process'
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-import { PGlite } from '@electric-sql/pglite'
-import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
-import { unaccent } from '@electric-sql/pglite/contrib/unaccent'
 import { inject, onTestFinished } from 'vitest'
 import { readConfig } from '#platform/config.ts'
 import { type Database, openDatabase } from '#platform/database/connect.ts'
 import { createLog } from '#platform/log.ts'
+import { compiledPostgres } from '#tests/harness/database/filled-database.ts'
 import { asOwner } from '#tests/harness/database/postgres.ts'
 import { addressOf, loginRole, templateName } from '#tests/harness/database/prepare-database.ts'
 
@@ -19,16 +18,16 @@ export interface OwnDatabase {
 
 const ownDatabase = (environment: OwnDatabase['environment']): OwnDatabase => ({
   environment,
-  open: () => openDatabase(readConfig(environment), createLog('silent')),
+  open: () =>
+    openDatabase(readConfig(environment), createLog('silent'), { compiled: compiledPostgres() }),
 })
 
-async function inFolder(dump: string): Promise<OwnDatabase> {
+function inFolder(dump: string): OwnDatabase {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'girasol-stress-'))
   onTestFinished(() => fs.rmSync(folder, { recursive: true, force: true }))
-  const loadDataDir = new Blob([fs.readFileSync(dump)])
-  const dataDir = path.join(folder, 'database')
-  const pglite = await PGlite.create({ dataDir, loadDataDir, extensions: { pg_trgm, unaccent } })
-  await pglite.close()
+  const database = path.join(folder, 'database')
+  fs.mkdirSync(database)
+  execFileSync('tar', ['-xf', dump, '-C', database], { stdio: 'ignore' })
   return ownDatabase({ DATA_DIR: folder })
 }
 
@@ -43,7 +42,7 @@ async function onServer(owner: string): Promise<OwnDatabase> {
 }
 
 /** On whichever database the tests run. */
-export function anOwnDatabase(): Promise<OwnDatabase> {
+export async function anOwnDatabase(): Promise<OwnDatabase> {
   const filled = inject('filledDatabase')
   return 'owner' in filled ? onServer(filled.owner) : inFolder(filled.dump)
 }
