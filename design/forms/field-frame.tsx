@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import { useRefusal } from './use-refusal.ts'
+import { useLack } from './validity/field-validity.ts'
 
 export interface FieldNotes {
   readonly hint?: ReactNode
@@ -21,6 +22,8 @@ export interface FieldTies {
 interface FieldFrameProps extends FieldNotes {
   /** For a form that refers to its fields; otherwise one is made. */
   readonly id?: string | undefined
+  /** For what the form around it finds missing. */
+  readonly name?: string | undefined
   readonly label: ReactNode
   readonly children: (ties: FieldTies) => ReactNode
 }
@@ -29,7 +32,8 @@ interface FieldFrameProps extends FieldNotes {
 export function FieldFrame(props: FieldFrameProps) {
   const { label, hint, children } = props
   const refusal = useRefusal(props.refused)
-  const problem = props.problem ?? refusal.problem
+  const lack = useLack(props.name)
+  const problem = lack ?? props.problem ?? refusal.problem
   const ownId = useId()
   const id = props.id ?? ownId
   const described = [hint && `${id}-hint`, problem && `${id}-problem`].filter(Boolean).join(' ')

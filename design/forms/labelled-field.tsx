@@ -10,7 +10,14 @@ interface LabelledFieldProps extends ComponentProps<'input'>, FieldNotes {
 export function LabelledField(props: LabelledFieldProps) {
   const { id, label, hint, problem, refused, className = '', ...input } = props
   return (
-    <FieldFrame id={id} label={label} hint={hint} problem={problem} refused={refused}>
+    <FieldFrame
+      id={id}
+      name={input.name}
+      label={label}
+      hint={hint}
+      problem={problem}
+      refused={refused}
+    >
       {(ties) => <input {...input} {...ties} className={`min-h-12 ${fieldBox} ${className}`} />}
     </FieldFrame>
   )

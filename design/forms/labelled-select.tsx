@@ -13,7 +13,7 @@ interface LabelledSelectProps extends FieldNotes {
 export function LabelledSelect(props: LabelledSelectProps) {
   const { label, name, value, choices, hint, problem, refused } = props
   return (
-    <FieldFrame label={label} hint={hint} problem={problem} refused={refused}>
+    <FieldFrame name={name} label={label} hint={hint} problem={problem} refused={refused}>
       {(ties) => (
         <select
           {...ties}

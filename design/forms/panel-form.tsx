@@ -17,12 +17,10 @@ import { Button } from '../button.tsx'
 import { countChanged } from './changed-fields.ts'
 import { errorsIn, focusFirstError } from './refusal-context.ts'
 import { noteUnsaved } from './unsaved-changes.ts'
+import { OwnLacksProvider, useFieldTexts, useFieldValidity } from './validity/field-validity.ts'
 
 /** The id of the sentence that says why a form was refused. */
 const Reason = createContext<string | undefined>(undefined)
-/** The sentence of a form whose fields say what to correct. */
-const CheckFields = createContext('')
-export const CheckFieldsProvider = CheckFields.Provider
 
 interface PanelFormProps extends ComponentProps<typeof Form> {
   /** Why the form was refused, shown below its button; true where the fields say it. */
@@ -84,22 +82,28 @@ export function PanelForm(props: PanelFormProps) {
   const own = useRef<HTMLFormElement>(null)
   const form = ref ?? own
   const id = useId()
-  const checkFields = useContext(CheckFields)
+  const { checkFields } = useFieldTexts()
   const { saves, typed, sent } = useResponse(form, isPreviewed)
+  const validity = useFieldValidity(form, rest.noValidate ?? false)
+  const reason = validity.isHeldBack || problem
   const input = (event: InputEvent<HTMLFormElement>) => {
     if (countsWork) typed(event.currentTarget)
+    validity.typed(event.target as HTMLInputElement)
     onInput?.(event)
   }
   const submit = (event: FormEvent<HTMLFormElement>) => {
+    if (!validity.check(event.currentTarget)) return event.preventDefault()
     onSubmit?.(event as Parameters<NonNullable<typeof onSubmit>>[0])
     if (!event.defaultPrevented) sent(event.currentTarget)
   }
   return (
     <Form method="post" {...rest} ref={form} onInput={input} onSubmit={submit} data-panel="">
-      <Reason value={problem ? id : undefined}>
-        <Fragment key={saves}>{children}</Fragment>
+      <Reason value={reason ? id : undefined}>
+        <OwnLacksProvider value={validity.lacks}>
+          <Fragment key={saves}>{children}</Fragment>
+        </OwnLacksProvider>
       </Reason>
-      {problem && (
+      {reason && (
         <p
           id={id}
           role="alert"
@@ -107,7 +111,7 @@ export function PanelForm(props: PanelFormProps) {
           data-refused=""
           className="col-span-full basis-full text-bad text-sm"
         >
-          {problem === true ? checkFields : problem}
+          {reason === true ? checkFields : reason}
         </p>
       )}
     </Form>

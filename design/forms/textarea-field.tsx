@@ -10,7 +10,7 @@ interface LongFieldProps extends ComponentProps<'textarea'>, FieldNotes {
 export function LongField(props: LongFieldProps) {
   const { label, hint, problem, refused, className = '', ...area } = props
   return (
-    <FieldFrame label={label} hint={hint} problem={problem} refused={refused}>
+    <FieldFrame name={area.name} label={label} hint={hint} problem={problem} refused={refused}>
       {(ties) => (
         <textarea rows={3} {...area} {...ties} className={`py-2 ${fieldBox} ${className}`} />
       )}

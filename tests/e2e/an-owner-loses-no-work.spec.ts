@@ -77,3 +77,21 @@ test('a photo is added to a product without losing what was typed', async ({ pag
   await expect(name).toHaveValue('Kit con otro nombre')
   await expect(page.getByText('1 cambio sin guardar')).toBeVisible()
 })
+
+test('what a form needs is said beside its field by the shop, not by the browser, and goes once it is there', async ({
+  page,
+}) => {
+  await shop.write(sql`insert into shop_owners (user_id)
+    select id from user_profiles where role = 'admin' on conflict do nothing`)
+  await openPage(page, `${shop.url}/admin/permisos`)
+  const form = page.locator('form').filter({ hasText: 'Crear el grupo' })
+  await form.getByRole('button', { name: 'Crear el grupo' }).click()
+  const name = form.getByLabel('Nombre')
+  await expect(name).toBeFocused()
+  await expect(name).toHaveAccessibleDescription(/Falta: escríbelo aquí\./)
+  await expect(form.getByRole('alert')).toHaveText('No se guardó nada. Revisa lo que está marcado.')
+  await name.fill('Almacén')
+  await expect(form.getByText('Falta: escríbelo aquí.')).toHaveCount(0)
+  await form.getByRole('button', { name: 'Crear el grupo' }).click()
+  await expect(page.getByText('Quedó guardado.')).toBeVisible()
+})

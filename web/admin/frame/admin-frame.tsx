@@ -1,7 +1,7 @@
 import { Menu, X } from 'lucide-react'
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { Link, useLocation } from 'react-router'
-import { CheckFieldsProvider } from '#design/forms/panel-form.tsx'
+import { FieldTextsProvider } from '#design/forms/validity/field-validity.ts'
 import { SignOut } from '#web/session/sign-out-button.tsx'
 import { LanguageSelect } from '#web/shell/header/language-select.tsx'
 import { Logo } from '#web/shell/header/logo.tsx'
@@ -115,7 +115,7 @@ export function AdminFrame({ note, children }: { note: ReactNode; children: Reac
         <SideNav />
         <div className="min-w-0 [&_.page]:mx-0">
           <div className="page pt-4 empty:hidden print:hidden">{note}</div>
-          <CheckFieldsProvider value={messages.checkFields}>{children}</CheckFieldsProvider>
+          <FieldTextsProvider value={messages.fields}>{children}</FieldTextsProvider>
         </div>
       </div>
     </>

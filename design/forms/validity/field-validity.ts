@@ -1,0 +1,88 @@
+import { createContext, type RefObject, useContext, useEffect, useState } from 'react'
+import { focusFirstError } from '../refusal-context.ts'
+
+export type Lack = 'missing' | 'unticked' | 'no_file' | 'invalid'
+
+/** What stands beside a field that the browser itself would refuse, and at the button. */
+export interface FieldTexts extends Readonly<Record<Lack, string>> {
+  readonly checkFields: string
+}
+
+const Texts = createContext<FieldTexts>({
+  ...{ missing: '', unticked: '', no_file: '', invalid: '', checkFields: '' },
+})
+export const FieldTextsProvider = Texts.Provider
+export const useFieldTexts = () => useContext(Texts)
+
+type Lacks = Readonly<Record<string, Lack>>
+const nothing: Lacks = {}
+
+/** The fields of the form around them that hold it back, by name. */
+const OwnLacks = createContext<Lacks>(nothing)
+export const OwnLacksProvider = OwnLacks.Provider
+
+/** The error of a field that the form around it holds back for; none before it is sent. */
+export function useLack(name: string | undefined): string | undefined {
+  const texts = useFieldTexts()
+  const lack = useContext(OwnLacks)[name ?? '']
+  return lack && texts[lack]
+}
+
+type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
+
+const isField = (element: Element): element is Field =>
+  element instanceof HTMLInputElement ||
+  element instanceof HTMLSelectElement ||
+  element instanceof HTMLTextAreaElement
+
+function lackOf(field: Field): Lack {
+  if (!field.validity.valueMissing) return 'invalid'
+  if (field.type === 'file') return 'no_file'
+  return field.type === 'checkbox' || field.type === 'radio' ? 'unticked' : 'missing'
+}
+
+const lacksIn = (form: HTMLFormElement): Lacks =>
+  Object.fromEntries(
+    [...form.elements]
+      .filter(isField)
+      .filter((field) => field.name !== '' && !field.validity.valid && field.willValidate)
+      .map((field) => [field.name, lackOf(field)]),
+  )
+
+/** Opens what hides a field that is led to. */
+function open(form: HTMLFormElement, lacks: Lacks): void {
+  for (const element of form.elements)
+    if (isField(element) && element.name in lacks)
+      element.closest('details')?.setAttribute('open', '')
+}
+
+/**
+ * Holds a form back as long as a field that it needs is empty or unreadable. With scripts the shop says so beside
+ * the field, without them the browser; a form that leaves it to the server has `noValidate`.
+ */
+export function useFieldValidity(form: RefObject<HTMLFormElement | null>, isLeftToServer: boolean) {
+  const [lacks, setLacks] = useState(nothing)
+  const [refusals, setRefusals] = useState(0)
+  useEffect(() => {
+    if (form.current) form.current.noValidate = true
+  }, [form])
+  useEffect(() => {
+    if (refusals > 0 && form.current) focusFirstError(form.current)
+  }, [form, refusals])
+  /** Whether it may be sent. */
+  const check = (element: HTMLFormElement): boolean => {
+    const found = isLeftToServer ? nothing : lacksIn(element)
+    const isComplete = Object.keys(found).length === 0
+    setLacks(isComplete ? nothing : found)
+    if (isComplete) return true
+    open(element, found)
+    setRefusals((count) => count + 1)
+    return false
+  }
+  const typed = ({ name }: { readonly name?: string }) => {
+    if (!name || !(name in lacks)) return
+    const { [name]: _, ...others } = lacks
+    setLacks(Object.keys(others).length === 0 ? nothing : others)
+  }
+  return { lacks, isHeldBack: lacks !== nothing, check, typed }
+}
