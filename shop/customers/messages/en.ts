@@ -68,7 +68,12 @@ export const en: Messages<typeof es> = {
     to: 'To',
     date: 'Date',
     state: 'Status',
-    states: { sent: 'Sent', failed: 'Failed', waiting: 'On its way' },
+    states: {
+      sent: 'Sent',
+      in_file: 'Not sent: saved in a file: no e-mail service is set up',
+      failed: 'Failed',
+      waiting: 'On its way',
+    },
   },
   notes: {
     title: 'Notes',

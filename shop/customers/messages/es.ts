@@ -64,7 +64,12 @@ export const es = {
     to: 'Para',
     date: 'Fecha',
     state: 'Estado',
-    states: { sent: 'Enviado', failed: 'No salió', waiting: 'En camino' },
+    states: {
+      sent: 'Enviado',
+      in_file: 'No salió: guardado en un fichero: no hay correo configurado',
+      failed: 'No salió',
+      waiting: 'En camino',
+    },
   },
   notes: {
     title: 'Notas',

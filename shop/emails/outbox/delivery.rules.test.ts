@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 import {
+  deliveryState,
+  isMailToFiles,
   leaseEnd,
   maxAttempts,
   nextAttempt,
@@ -26,4 +28,20 @@ test('e-mails are deleted a month after sending, three months after failing', ()
     sentSince: new Date('2026-10-22T17:00:00Z'),
     failedSince: new Date('2026-08-23T17:00:00Z'),
   })
+})
+
+test('an e-mail that is only a file was not sent', () => {
+  const none = { sentAt: null, failedAt: null, providerId: null }
+  expect(deliveryState(none)).toBe('waiting')
+  expect(deliveryState({ ...none, failedAt: noon })).toBe('failed')
+  expect(deliveryState({ ...none, sentAt: noon, providerId: '250 2.0.0 OK' })).toBe('sent')
+  expect(deliveryState({ ...none, sentAt: noon })).toBe('sent')
+  const providerId = '/srv/shop/mail/20261121T170000.000Z-1.eml'
+  expect(deliveryState({ ...none, sentAt: noon, providerId })).toBe('in_file')
+})
+
+test('without a server and without a key e-mails are files', () => {
+  expect(isMailToFiles({ SMTP_URL: '', RESEND_API_KEY: '' })).toBe(true)
+  expect(isMailToFiles({ SMTP_URL: 'smtp://mail.example', RESEND_API_KEY: '' })).toBe(false)
+  expect(isMailToFiles({ SMTP_URL: '', RESEND_API_KEY: 're_1' })).toBe(false)
 })

@@ -11,6 +11,29 @@ export type PushCarrier = (push: QueuedPush, signal: AbortSignal) => Promise<str
 
 export const pushKinds = { news: 'staff_push', test: 'staff_push_test' } as const
 
+interface MailServices {
+  readonly SMTP_URL: string
+  readonly RESEND_API_KEY: string
+}
+
+/** Without a service e-mails reach nobody: they are files on the server. */
+export const isMailToFiles = ({ SMTP_URL, RESEND_API_KEY }: MailServices): boolean =>
+  SMTP_URL === '' && RESEND_API_KEY === ''
+
+interface EndOfEmail {
+  readonly sentAt: Date | null
+  readonly failedAt: Date | null
+  /** What the service answered; the name of a file where there was none. */
+  readonly providerId: string | null
+}
+
+export type DeliveryState = 'sent' | 'in_file' | 'failed' | 'waiting'
+
+export function deliveryState({ sentAt, failedAt, providerId }: EndOfEmail): DeliveryState {
+  if (sentAt) return providerId?.endsWith('.eml') ? 'in_file' : 'sent'
+  return failedAt ? 'failed' : 'waiting'
+}
+
 /** Delays after each failed attempt: about eleven hours in all. */
 const waits = [0.5, 2, 10, 30, 60, 3 * 60, 6 * 60].map((minutes) => minutes * minuteMs)
 

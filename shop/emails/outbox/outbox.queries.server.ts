@@ -162,7 +162,7 @@ export const emailsTo = (tx: Tx, addresses: readonly string[], limit: number) =>
   tx
     .selectFrom('outbox')
     .select(['id', 'letter as email', 'recipient', 'created_at as at'])
-    .select(['sent_at as sentAt', 'failed_at as failedAt'])
+    .select(['sent_at as sentAt', 'failed_at as failedAt', 'provider_id as providerId'])
     .where('push_device', 'is', null)
     .where(sql<boolean>`lower(recipient) = any(${[...addresses]}::text[])`)
     .orderBy('created_at', 'desc')

@@ -1,5 +1,6 @@
 import type { Needs } from '#platform/ctx.ts'
 import { asSystemWithin } from '#platform/database/transaction.ts'
+import { type DeliveryState, deliveryState } from './delivery.rules.ts'
 import { emailsTo } from './outbox.queries.server.ts'
 
 export interface EmailToCustomer {
@@ -7,7 +8,7 @@ export interface EmailToCustomer {
   readonly email: string
   readonly recipient: string
   readonly at: Date
-  readonly state: 'sent' | 'failed' | 'waiting'
+  readonly state: DeliveryState
 }
 
 const maxShown = 50
@@ -19,9 +20,11 @@ export const emailsToAddresses = (
 ): Promise<EmailToCustomer[]> =>
   ctx.actor.role === 'admin'
     ? asSystemWithin(ctx, 'staff looks at the e-mails to a customer', async ({ tx }) =>
-        (await emailsTo(tx, addresses, maxShown)).map(({ sentAt, failedAt, ...row }) => ({
-          ...row,
-          state: sentAt ? 'sent' : failedAt ? 'failed' : 'waiting',
-        })),
+        (await emailsTo(tx, addresses, maxShown)).map(
+          ({ sentAt, failedAt, providerId, ...row }) => ({
+            ...row,
+            state: deliveryState({ sentAt, failedAt, providerId }),
+          }),
+        ),
       )
     : Promise.resolve([])

@@ -27,14 +27,20 @@ export const resend: Messages<typeof resendEs> = {
   columns: { email: 'E-mail', when: 'Sent', action: 'Again' },
   preview: 'Preview and resend',
   passed: 'no longer applies',
-  states: { waiting: 'not yet: on its way', failed: 'was not sent' },
+  states: {
+    waiting: 'not yet: on its way',
+    in_file: 'not sent: saved in a file: no e-mail service is set up',
+    failed: 'was not sent',
+  },
   subject: 'Subject',
   body: 'Text',
   to: 'Send to',
   toHint:
     'Correct it if it was wrong. It applies to this e-mail only: the order keeps its own address, and the e-mail has the link of the order.',
   send: 'Send this e-mail',
-  done: 'E-mail sent.',
+  done: 'The e-mail is on its way.',
+  doneInFile:
+    'The e-mail was saved in a file: no e-mail service is set up. Set it up under “Connections”.',
   problems: {
     order_not_found: 'This order does not exist.',
     email_not_sent:

@@ -24,14 +24,20 @@ export const resend = {
   columns: { email: 'Correo', when: 'Enviado', action: 'Otra vez' },
   preview: 'Ver y reenviar',
   passed: 'ya no corresponde',
-  states: { waiting: 'todavía no: está en camino', failed: 'no salió' },
+  states: {
+    waiting: 'todavía no: está en camino',
+    in_file: 'no salió: guardado en un fichero: no hay correo configurado',
+    failed: 'no salió',
+  },
   subject: 'Asunto',
   body: 'Texto',
   to: 'Enviar a',
   toHint:
     'Corrígela si estaba mal. Vale solo para este envío: el pedido conserva la suya, y el correo lleva el enlace del pedido.',
   send: 'Enviar este correo',
-  done: 'Correo enviado.',
+  done: 'El correo va en camino.',
+  doneInFile:
+    'El correo quedó guardado en un fichero: no hay correo configurado. Ponlo en «Conexiones».',
   problems: {
     order_not_found: 'Este pedido no existe.',
     email_not_sent:

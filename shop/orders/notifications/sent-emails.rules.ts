@@ -11,7 +11,7 @@ export interface HistoryStep {
   readonly changed_at: Date
 }
 
-export type EmailState = 'sent' | 'waiting' | 'failed'
+export type EmailState = 'sent' | 'in_file' | 'waiting' | 'failed'
 
 /** An e-mail that the outbox still has. */
 interface OutboxEmail {
@@ -23,7 +23,7 @@ interface OutboxEmail {
 export interface SentEmail {
   readonly kind: ResentEmail
   readonly at: Date
-  /** Whether it left: the outbox retries, and gives up after a while. */
+  /** Whether it left: the outbox retries, and gives up after a while; without a service it is a file. */
   readonly state: EmailState
   /** Whether it may be sent again: it left or cannot, is true of the order as it is now, and complete without its occasion. */
   readonly mayRepeat: boolean

@@ -6,6 +6,7 @@ import { useLocale } from '#design/messages-context.tsx'
 import { Notice } from '#design/notice.tsx'
 import { format } from '#kernel/messages.ts'
 import { formatDateTime } from '#kernel/time.ts'
+import { isMailToFiles } from '#shop/emails/outbox/delivery.rules.ts'
 import { readAttempt } from '#shop/orders/lifecycle/staff-action.input.ts'
 import {
   type EmailPreview,
@@ -45,6 +46,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     preview: preview?.ok ? preview.value : null,
     refusal: preview?.ok === false ? preview.code : null,
     isDone: searchParams.has('hecho'),
+    isToFile: isMailToFiles(ctx.config),
   }
 }
 
@@ -164,7 +166,9 @@ export default function OrderEmailsPage({ loaderData, actionData }: Route.Compon
   const isOfAddress = problem === 'email_invalid'
   return (
     <AdminPage title={title} text={messages.text} back={`/admin/pedidos/${number}`}>
-      {isDone && !problem && <Notice text={messages.done} />}
+      {isDone && !problem && (
+        <Notice text={loaderData.isToFile ? messages.doneInFile : messages.done} />
+      )}
       {problem && !isOfAddress && <Notice isBad text={messages.problems[problem]} />}
       {preview && (
         <Preview
