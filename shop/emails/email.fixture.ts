@@ -1,5 +1,6 @@
 import { readPaymentMethod } from '#kernel/payment-method.ts'
 import type { EmailMessage } from './email.rules.ts'
+import { exampleNumber } from './order-email.fixture.ts'
 
 export const exampleShop = 'http://shop.test'
 
@@ -33,7 +34,7 @@ export const everyEmail: readonly EmailMessage[] = [
   },
   {
     kind: 'staff_news',
-    lines: ['Pedido pagado: GS-7KQ2-M4ZP-9XTB', 'Agotado o con pocas unidades: Kit Luz'],
+    lines: [`Pedido pagado: ${exampleNumber}`, 'Agotado o con pocas unidades: Kit Luz'],
     isSummary: false,
     link: link('admin'),
   },
@@ -63,18 +64,18 @@ export const everyEmail: readonly EmailMessage[] = [
   {
     kind: 'part_paid',
     name: 'Ana',
-    number: 'GS-7K2M-QX4T',
+    number: exampleNumber,
     part: 'Tía Rosa',
     partNumber: '2',
     amount: '$100.00',
-    missing: '$209.70',
+    missing: '$1,864.99',
     link: link('pedido'),
   },
-  { kind: 'parts_ended', name: 'Ana', number: 'GS-7K2M-QX4T', amount: '', link: link('pedido') },
+  { kind: 'parts_ended', name: 'Ana', number: exampleNumber, amount: '', link: link('pedido') },
   {
     kind: 'parts_ended',
     name: 'Ana',
-    number: 'GS-7K2M-QX4T',
+    number: exampleNumber,
     amount: '$100.00',
     link: link('pedido'),
   },

@@ -40,6 +40,22 @@ const items = {
   en: ['3 kW solar kit with 5 kWh battery', '550 W solar panel'],
 } as const
 
+const linkOf = (number: string) =>
+  `http://shop.test/pedido-exitoso/${number}?token=${'aB3_-'.repeat(8)}`
+
+/** For the preview: what the specification's sample leaves apart agrees here, to the cent. */
+export function exampleConfirmation(locale: Locale) {
+  const orderNumber = 'GS-2F8N-W6PD-4KHA'
+  const cartItems = sampleConfirmation.cartItems.map((item) => ({
+    ...item,
+    name: items[locale][1],
+  }))
+  const input = { ...sampleConfirmation, orderNumber, orderTotal: '299.98', cartItems }
+  return { input, link: linkOf(orderNumber) }
+}
+
+export const exampleNumber = 'GS-7K4Q-M2XB-9TRE'
+
 const arrivals = {
   es: 'Llega a La Habana entre el 5 y el 19 de diciembre.',
   en: 'Arrives in La Habana between December 5 and 19.',
@@ -50,8 +66,8 @@ export function exampleOrder(locale: Locale): OrderFacts {
   const [kit, panel] = items[locale]
   return {
     ...inCuba,
-    number: 'GS-7K4Q-M2XB-9TRE',
-    link: `http://shop.test/pedido-exitoso/GS-7K4Q-M2XB-9TRE?token=${'aB3_-'.repeat(8)}`,
+    number: exampleNumber,
+    link: linkOf(exampleNumber),
     method: readPaymentMethod('zelle', 'manual'),
     methodName: 'Zelle',
     isPaid: false,

@@ -6,10 +6,10 @@ import { currentShopFacts } from '#shop/settings/settings.service.server.ts'
 import { everyEmail, exampleShop } from './email.fixture.ts'
 import { orderConfirmation } from './order-confirmation.input.ts'
 import {
+  exampleConfirmation,
   exampleEmail,
   exampleOrder,
   orderEmailKinds,
-  sampleConfirmation,
 } from './order-email.fixture.ts'
 import { type Written, written } from './rendering/rendered-email.server.ts'
 import { type StaffRefusal, staffOnly } from './staff-only.rules.ts'
@@ -47,8 +47,10 @@ const isConfirmation = (kind: string): kind is ConfirmationKind =>
 
 function example(kind: string, facts: ShopFacts, locale: Locale): Written | null {
   if (isConfirmation(kind)) {
-    const input = orderConfirmation.parse(sampleConfirmation)
-    const { link, placedAt } = exampleOrder(locale)
+    const sample = exampleConfirmation(locale)
+    const input = orderConfirmation.parse(sample.input)
+    const { link } = sample
+    const { placedAt } = exampleOrder(locale)
     const sending = { link, now: placedAt, recipientKind: confirmationRecipients[kind] }
     return writtenConfirmation(input, sending, facts, locale)
   }
