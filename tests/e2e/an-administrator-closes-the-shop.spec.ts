@@ -24,6 +24,10 @@ test.beforeEach(async ({ context }) => {
 
 const banner = /^Modo Mantenimiento: Las compras están deshabilitadas temporalmente/
 const switchOf = (page: Page) => page.getByRole('button', { name: 'Modo mantenimiento' })
+const closeIt = async (page: Page) => {
+  await switchOf(page).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Cerrar a compras' }).click()
+}
 const noticesOf = (page: Page) => page.getByRole('region', { name: 'Avisos' })
 
 test('the switch turns at once, says so, and open pages of visitors learn it (S-172, S-250, S-366)', async ({
@@ -42,6 +46,12 @@ test('the switch turns at once, says so, and open pages of visitors learn it (S-
     await route.continue()
   })
   await switchOf(page).click()
+  const question = page.getByRole('dialog', { name: '¿Cerrar la tienda a compras?' })
+  await expect(question).toContainText('los pedidos y pagos ya empezados siguen su curso')
+  await page.keyboard.press('Escape')
+  await expect(question).toHaveCount(0)
+  await expect(switchOf(page)).toHaveAttribute('aria-pressed', 'false')
+  await closeIt(page)
   await expect(switchOf(page)).toHaveAttribute('aria-pressed', 'true')
   await expect(page.getByText(banner)).toBeVisible()
   release()
@@ -59,7 +69,7 @@ test('the switch turns at once, says so, and open pages of visitors learn it (S-
 test('a save that fails turns the switch back and says so (S-251, S-361)', async ({ page }) => {
   await openPage(page, `${shop.url}/`)
   await page.route('**/ajustes/mantenimiento', (route) => route.abort())
-  await switchOf(page).click()
+  await closeIt(page)
   await expect(
     noticesOf(page).getByText('No se pudo cambiar el modo de mantenimiento.'),
   ).toBeVisible()
@@ -72,7 +82,7 @@ test('whoever is no administrator any more is turned back too (S-251, S-360)', a
   await openPage(page, `${shop.url}/`)
   await roleIsKnown
   await shop.write(sql`update user_profiles set role = 'customer' where id = ${admin.id}`)
-  await switchOf(page).click()
+  await closeIt(page)
   await expect(noticesOf(page).getByText('No autenticado')).toBeVisible()
   await expect(switchOf(page)).toHaveAttribute('aria-pressed', 'false')
 })

@@ -4,6 +4,7 @@ import type { Role } from '#kernel/user.ts'
 import { asSystem, inTransaction } from '#platform/database/transaction.ts'
 import { testApp, visit } from '#tests/harness/app/app.ts'
 import { testDatabase } from '#tests/harness/database/database.ts'
+import { staffFor } from '#tests/harness/users/staff.ts'
 import { aUser } from '#tests/harness/users/users.ts'
 
 const banner =
@@ -69,6 +70,9 @@ test('the switch is shown to administrators only (S-249)', async () => {
   expect(await hasSwitch('anon')).toBe(false)
   expect(await hasSwitch('customer')).toBe(false)
   expect(await hasSwitch('admin')).toBe(true)
+  const packer = await staffFor(await testDatabase(), 'packing')
+  const page = await visit(await testApp(), '/', { headers: { Cookie: packer.cookie } })
+  expect(page.page.all('form[action="/ajustes/mantenimiento"]')).toEqual([])
 })
 
 test('a visitor’s change gets ’No autenticado’ and is not stored (S-308, S-360)', async () => {
@@ -110,14 +114,44 @@ test('an invalid value changes nothing', async () => {
   expect((await visit(await testApp(), '/')).text).not.toContain(banner)
 })
 
-test('without scripts the switch is a form that returns to its page', async () => {
-  const send = async (role: 'anon' | Role) =>
+test('without scripts the switch is a form that asks before it closes and returns to its page', async () => {
+  const send = async (role: 'anon' | Role, fields: Record<string, string> = {}) =>
     (await testApp()).request('http://shop.test/ajustes/mantenimiento', {
       method: 'POST',
       headers: { Accept: 'text/html', Origin: 'http://shop.test', ...(await cookieOf(role)) },
-      body: new URLSearchParams({ on: 'true', back: '/catalogo' }),
+      body: new URLSearchParams({ on: 'true', back: '/catalogo', ...fields }),
     })
   expect((await send('anon')).headers.get('Location')).toBe('/login')
-  expect((await send('admin')).headers.get('Location')).toBe('/catalogo')
+  const question = (await send('admin')).headers.get('Location') ?? ''
+  expect(question).toBe('/admin?cerrar=%2Fcatalogo')
+  expect((await visit(await testApp(), '/')).text).not.toContain(banner)
+  const asked = await visit(await testApp(), question, { headers: await cookieOf('admin') })
+  expect(asked.text).toContain('¿Cerrar la tienda a compras?')
+  expect(asked.text).toContain('los pedidos y pagos ya empezados siguen su curso')
+  expect(asked.page.valueOf('sure')).toBe('true')
+  const closed = await send('admin', { sure: 'true' })
+  expect(closed.headers.get('Location')).toBe('/catalogo')
   expect((await visit(await testApp(), '/')).text).toContain(banner)
+})
+
+test('every page of the panel says that the shop is closed, and opens it again without scripts', async () => {
+  const headers = await cookieOf('admin')
+  const closed = 'La tienda está cerrada a compras'
+  const app = await testApp()
+  expect((await visit(app, '/admin/pedidos', { headers })).text).not.toContain(closed)
+  await put('true')
+  for (const path of ['/admin', '/admin/pedidos', '/admin/settings']) {
+    const { text, page } = await visit(app, path, { headers })
+    expect([path, text]).toEqual([path, expect.stringContaining(closed)])
+    expect(page.valueOf('back')).toBe(path)
+  }
+  const english = await visit(app, '/admin/pedidos?lng=en', { headers })
+  expect(english.text).toContain('The shop is closed to purchases')
+  const opened = await app.request('http://shop.test/ajustes/mantenimiento', {
+    method: 'POST',
+    headers: { Accept: 'text/html', Origin: 'http://shop.test', ...headers },
+    body: new URLSearchParams({ on: 'false', back: '/admin/pedidos' }),
+  })
+  expect(opened.headers.get('Location')).toBe('/admin/pedidos')
+  expect((await visit(app, '/admin/pedidos', { headers })).text).not.toContain(closed)
 })

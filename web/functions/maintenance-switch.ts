@@ -13,6 +13,9 @@ const statuses = { not_signed_in: 401, not_allowed: 403 } as const
 
 export const loader = () => redirect('/')
 
+const questionFor = (back: unknown) =>
+  `/admin?${new URLSearchParams({ cerrar: pathOfThisShop(back) })}`
+
 /** Switches the maintenance mode for an administrator; other users get the reason of the refusal. */
 export async function action({ context, request }: Route.ActionArgs) {
   const ctx = context.get(requestCtx)
@@ -20,9 +23,11 @@ export async function action({ context, request }: Route.ActionArgs) {
   const posted = await postedFields(request)
   const input = maintenanceInput.safeParse(posted)
   if (!input.success) return Response.json({ ok: false, ...refusals.not_allowed }, { status: 400 })
-  const turned = isRestricted(ctx.user)
-    ? refused('not_allowed')
-    : await setMaintenance(ctx, input.data.on)
+  const mayClose = ctx.actor.role === 'admin' && !isRestricted(ctx.user)
+  const { on, sure } = input.data
+  // with scripts the switch has asked
+  if (on && !sure && mayClose && wantsPage(request)) return redirect(questionFor(posted.back), 303)
+  const turned = isRestricted(ctx.user) ? refused('not_allowed') : await setMaintenance(ctx, on)
   if (wantsPage(request)) {
     const isSignedOut = !turned.ok && turned.code === 'not_signed_in'
     return redirect(isSignedOut ? '/login' : pathOfThisShop(posted.back), { status: 303 })

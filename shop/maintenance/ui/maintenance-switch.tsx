@@ -1,7 +1,10 @@
 import { type FormEvent, useId, useState } from 'react'
 import { useRevalidator } from 'react-router'
+import { ConfirmDialog } from '#design/confirm-dialog.tsx'
+import { useLocale } from '#design/messages-context.tsx'
 import type { NewToast } from '#design/toasts/toast.rules.ts'
 import { showToast } from '#design/toasts/toasts.tsx'
+import { closing } from '../messages/closing.ts'
 import { useMaintenanceMessages } from './use-messages.ts'
 
 /** The refusal from the server, or null on success. */
@@ -28,15 +31,17 @@ interface MaintenanceSwitchProps {
   readonly back: string
 }
 
-/** Switches at once, with everything that follows it, and reverts if the change could not be saved. */
+/** Closing is asked; then it switches at once, with everything that follows it, and reverts if the change could not be saved. */
 export function MaintenanceSwitch(props: MaintenanceSwitchProps) {
   const { isOn, onDo, back } = props
   const [isSaving, setSaving] = useState(false)
+  const [isAsking, setAsking] = useState(false)
+  const question = closing[useLocale()]
   const messages = useMaintenanceMessages()
   const id = useId()
   const { revalidate } = useRevalidator()
-  const turn = async (event: FormEvent) => {
-    event.preventDefault()
+  const turn = async () => {
+    setAsking(false)
     if (isSaving) return
     setSaving(true)
     onDo(!isOn)
@@ -52,11 +57,16 @@ export function MaintenanceSwitch(props: MaintenanceSwitchProps) {
     onDo(null)
     setSaving(false)
   }
+  const ask = (event: FormEvent) => {
+    event.preventDefault()
+    if (isOn) void turn()
+    else setAsking(!isSaving)
+  }
   return (
     <form
       method="post"
       action="/ajustes/mantenimiento"
-      onSubmit={(event) => void turn(event)}
+      onSubmit={ask}
       className="flex items-center gap-3"
     >
       <input type="hidden" name="back" value={back} />
@@ -79,6 +89,16 @@ export function MaintenanceSwitch(props: MaintenanceSwitchProps) {
       <p id={id} className="text-soft-ink text-sm max-md:hidden">
         {messages.explained}
       </p>
+      {isAsking && (
+        <ConfirmDialog
+          title={question.title}
+          text={question.text}
+          cancelLabel={question.cancel}
+          confirmLabel={question.confirm}
+          onCancel={() => setAsking(false)}
+          onConfirm={() => void turn()}
+        />
+      )}
     </form>
   )
 }

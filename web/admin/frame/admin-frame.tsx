@@ -1,7 +1,9 @@
-import { Menu, X } from 'lucide-react'
+import { Menu, Wrench, X } from 'lucide-react'
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { Link, useLocation } from 'react-router'
+import { Button } from '#design/button.tsx'
 import { FieldTextsProvider } from '#design/forms/validity/field-validity.ts'
+import { isPermitted } from '#shop/permissions/panel-access.rules.ts'
 import { SignOut } from '#web/session/sign-out-button.tsx'
 import { LanguageSelect } from '#web/shell/header/language-select.tsx'
 import { Logo } from '#web/shell/header/logo.tsx'
@@ -10,6 +12,7 @@ import { useAdminMessages } from '#web/shell/request/use-page-messages.ts'
 import { PanelSearch, PanelSearchInBar } from '../search/panel-search.tsx'
 import { AdminNavLinks } from './admin-nav-links.tsx'
 import { PageHelp } from './page-help.tsx'
+import { useStaff } from './staff-context.ts'
 import { UnsavedBadge } from './unsaved-badge.tsx'
 
 /** The panel's menu below 1024 px; opens without JavaScript too. */
@@ -105,6 +108,36 @@ function SideNav() {
   )
 }
 
+/** Nobody can buy: seen on every page of the panel until it is open again. */
+function ShopClosed() {
+  const messages = useAdminMessages().closed
+  const { maintenance } = useShop().facts
+  const { pathname, search } = useLocation()
+  const mayOpen = isPermitted(useStaff(), 'everything')
+  return (
+    <div aria-live="polite" className="print:hidden">
+      {maintenance && (
+        <form
+          method="post"
+          action="/ajustes/mantenimiento"
+          className="flex flex-wrap items-center gap-x-4 gap-y-2 border-warn border-b-2 bg-raised px-4 py-2 font-semibold lg:px-6"
+        >
+          <Wrench aria-hidden="true" strokeWidth={1.75} className="size-5 shrink-0 text-warn" />
+          <span className="mr-auto">{messages.text}</span>
+          {mayOpen && (
+            <>
+              <input type="hidden" name="back" value={pathname + search} />
+              <Button type="submit" name="on" value="false">
+                {messages.open}
+              </Button>
+            </>
+          )}
+        </form>
+      )}
+    </div>
+  )
+}
+
 /** The frame of every page of the panel: its navigation and the number of unsaved changes. */
 export function AdminFrame({ note, children }: { note: ReactNode; children: ReactNode }) {
   const messages = useAdminMessages()
@@ -114,6 +147,7 @@ export function AdminFrame({ note, children }: { note: ReactNode; children: Reac
       <div className="lg:grid lg:grid-cols-[13.5rem_minmax(0,1fr)]">
         <SideNav />
         <div className="min-w-0 [&_.page]:mx-0">
+          <ShopClosed />
           <div className="page pt-4 empty:hidden print:hidden">{note}</div>
           <FieldTextsProvider value={messages.fields}>{children}</FieldTextsProvider>
         </div>

@@ -1,7 +1,10 @@
+import { LinkedDialog } from '#design/forms/linked-dialog.tsx'
 import { TextLink } from '#design/text-link.tsx'
 import { format } from '#kernel/messages.ts'
+import { pathOfThisShop } from '#kernel/shop-path.ts'
 import { lastMonth } from '#shop/accounting/accounting.service.server.ts'
 import { useAccountMessages } from '#shop/accounts/ui/use-messages.ts'
+import { ClosingForm, useClosingMessages } from '#shop/maintenance/ui/closing-form.tsx'
 import { isPermitted } from '#shop/permissions/panel-access.rules.ts'
 import { isReady, type ReadinessLine } from '#shop/readiness/readiness.rules.ts'
 import { readiness } from '#shop/readiness/readiness.service.server.ts'
@@ -22,7 +25,7 @@ import type { Route } from './+types/home'
 import { LastMonth } from './last-month.tsx'
 import { OpenTasks } from './open-tasks.tsx'
 
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context, request }: Route.LoaderArgs) {
   const ctx = context.get(requestCtx)
   const staff = signedInUser(ctx)
   const mayAll = isPermitted(staff, 'everything')
@@ -32,7 +35,9 @@ export async function loader({ context }: Route.LoaderArgs) {
     mayAll ? readiness(ctx) : [],
     isPermitted(staff, ['accounting']) ? lastMonth(ctx) : null,
   ])
+  const closing = new URL(request.url).searchParams.get('cerrar')
   return {
+    closing: closing !== null && mayAll ? pathOfThisShop(closing) : null,
     email: staff.email,
     mayAll,
     waiting: tasksOf(staff, tasks),
@@ -59,12 +64,28 @@ function NotReady({ lines }: { lines: readonly ReadinessLine[] }) {
   )
 }
 
+/** The question of a switch without scripts. */
+function Closing({ back }: { back: string }) {
+  const messages = useClosingMessages()
+  return (
+    <LinkedDialog
+      title={messages.title}
+      text={messages.text}
+      closeTo={back}
+      closeLabel={messages.cancel}
+    >
+      <ClosingForm back={back} />
+    </LinkedDialog>
+  )
+}
+
 export default function PanelPage({ loaderData }: Route.ComponentProps) {
   const { title } = useAccountMessages().panel
   const messages = useOverviewMessages()
   return (
     <>
-      {loaderData.mayAll && <Maintenance viewer="admin" />}
+      {loaderData.closing !== null && <Closing back={loaderData.closing} />}
+      {loaderData.mayAll && <Maintenance hasSwitch />}
       <AdminPage title={title} text={format(messages.seller, { email: loaderData.email })}>
         {loaderData.mayAll && !isReady(loaderData.readiness) && (
           <NotReady lines={loaderData.readiness} />

@@ -12,6 +12,10 @@ export const admin: Messages<typeof spanish> = {
     title: 'Nothing is here',
     text: 'The address was cut off when it was copied, or what was here has been deleted.',
   },
+  closed: {
+    text: 'The shop is closed to purchases: nobody can order or pay.',
+    open: 'Open the shop',
+  },
   fields: {
     checkFields: 'Nothing was saved. Check the marked fields.',
     missing: 'This is missing: enter it here.',

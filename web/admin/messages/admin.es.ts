@@ -10,6 +10,10 @@ export const admin = {
     title: 'Aquí no hay nada',
     text: 'La dirección se cortó al copiarla, o lo que había aquí ya se borró.',
   },
+  closed: {
+    text: 'La tienda está cerrada a compras: nadie puede pedir ni pagar.',
+    open: 'Abrir la tienda',
+  },
   fields: {
     checkFields: 'No se guardó nada. Revisa lo que está marcado.',
     missing: 'Falta: escríbelo aquí.',

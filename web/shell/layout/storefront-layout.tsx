@@ -5,6 +5,7 @@ import { destinationCookie } from '#kernel/destination.ts'
 import { servedSession } from '#shop/accounts/sessions/served-session.rules.ts'
 import { useAccountMessages } from '#shop/accounts/ui/use-messages.ts'
 import { countItems } from '#shop/cart/cart.rules.ts'
+import { isRestricted } from '#shop/permissions/panel-access.rules.ts'
 import { cookieCart } from '#web/cart/cart-cookie.server.ts'
 import { DiscountPopup } from '#web/cart/coupon/discount-popup.tsx'
 import { CartPanel } from '#web/cart/panel/cart-panel.tsx'
@@ -47,6 +48,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     opened,
     openPage,
     viewer: viewerOf(ctx.actor.role),
+    ...(ctx.actor.role === 'admin' && !isRestricted(ctx.user) && { mayClose: true }),
     session: ctx.user && servedSession(ctx.user),
     cartCount: countItems(cookieCart(request).lines),
     flash: servedFlash(ctx, request),
@@ -83,7 +85,7 @@ export default function StorefrontLayout({ loaderData }: Route.ComponentProps) {
         <>
           <Header viewer={viewer} cartCount={cartCount} hasChosen={hasChosen} />
           <div className="h-16 md:h-18 print:hidden" />
-          <Maintenance viewer={viewer} />
+          <Maintenance hasSwitch={loaderData.mayClose} />
           <ShopBanner />
           <ShippingStrip hasChosen={hasChosen} />
         </>
