@@ -55,10 +55,14 @@ export const connectionForms = {
     text('ASSISTANT_API_BASE'),
   ]),
   screening: own([{ name: 'SCREENING_LISTS_URLS', kind: 'long' }]),
-  copies: own([
-    { ...text('BACKUP_AT'), usual: '08:30' },
-    { ...text('BACKUP_KEEP'), usual: '7' },
-  ]),
+  copies: {
+    variables: ['BACKUP_AT', 'BACKUP_KEEP'],
+    fields: [
+      choice('copies_daily', ['on', 'off'], 'on'),
+      { ...text('BACKUP_AT'), usual: '08:30' },
+      { ...text('BACKUP_KEEP'), usual: '7' },
+    ],
+  },
 } as const satisfies Record<string, ConnectionFormRules>
 
 export type ConnectionForm = keyof typeof connectionForms

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { effective, isEncrypted } from './connection-forms.rules.ts'
-import { smtpAddress, smtpParts } from './smtp-address.rules.ts'
+import { invalidMailFields, smtpAddress, smtpParts } from './smtp-address.rules.ts'
 
 test('one variable in the environment, and the environment decides about the whole service', () => {
   const stored = { PAYPAL_CLIENT_ID: 'a', PAYPAL_SECRET: 'b', CAPTCHA_PROVIDER: 'turnstile' }
@@ -19,6 +19,23 @@ test('an SMTP server is read back as it was typed, whatever its password contain
   expect(smtpAddress({ ...typed, smtp_port: '' })).toMatch(/^smtp:.*:587$/)
   expect(smtpAddress({ ...typed, smtp_host: '' })).toBe('')
   expect(smtpParts('').smtp_host).toBe('')
+})
+
+test('of an SMTP server every field that is wrong or missing is named at once', () => {
+  const empty = { smtp_host: '', smtp_port: '', smtp_user: '', smtp_password: '' }
+  const right = { ...empty, smtp_host: 'smtp.example.com' }
+  expect(invalidMailFields('', empty)).toEqual([])
+  expect(invalidMailFields('a@b.example', right)).toEqual([])
+  expect(invalidMailFields('', right)).toEqual(['MAIL_FROM'])
+  expect(invalidMailFields('', { ...right, smtp_port: '0', smtp_user: 'ana' })).toEqual([
+    ...['MAIL_FROM', 'smtp_port', 'smtp_password'],
+  ])
+  expect(invalidMailFields('', { ...empty, smtp_port: '70000', smtp_password: 'x' })).toEqual([
+    ...['smtp_host', 'smtp_port', 'smtp_user'],
+  ])
+  expect(invalidMailFields('a@b.example', { ...right, smtp_host: 'no host' })).toEqual([
+    'smtp_host',
+  ])
 })
 
 test('addresses that are typed in the panel are encrypted ones', () => {

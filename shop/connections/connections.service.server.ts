@@ -22,7 +22,7 @@ import {
   resealConnection,
   writeConnection,
 } from './connections.queries.server.ts'
-import { smtpAddress, smtpParts } from './smtp-address.rules.ts'
+import { invalidMailFields, smtpAddress, smtpParts } from './smtp-address.rules.ts'
 
 /** Encrypts what the owner set with the current secret; how many. */
 export const resealConnections = ({ db }: Needs, secrets: Secrets): Promise<number> =>
@@ -66,8 +66,14 @@ function fieldValues(config: ServiceConfig, form: ConnectionForm, stored: Variab
   const values: Variables = Object.fromEntries(
     names.map((name) => [name, String(source[name] ?? '')]),
   )
-  return form === 'mail' ? { ...values, ...smtpParts(values.SMTP_URL ?? '') } : values
+  if (form === 'mail') return { ...values, ...smtpParts(values.SMTP_URL ?? '') }
+  if (form !== 'copies') return values
+  const isOff = values.BACKUP_AT === noCopies
+  return { ...values, copies_daily: isOff ? 'off' : 'on' }
 }
+
+/** What the time of the daily backup is where there is none. */
+const noCopies = 'off'
 
 const newest = (dates: readonly Date[]): Date | null =>
   dates.length === 0 ? null : new Date(Math.max(...dates.map((date) => date.getTime())))
@@ -78,7 +84,8 @@ export const shownConnections = (ctx: Needs<'config'>): Promise<ShownConnection[
     const rows = await allConnections(tx)
     const stored = opened(rows, secretsIn(config))
     return connectionFormNames.map((form) => {
-      const values = fieldValues(config, form, stored)
+      const set = fieldValues(config, form, stored)
+      const values = set.copies_daily === 'off' ? { ...set, BACKUP_AT: '' } : set
       const shown = fieldsOf(form).filter(({ kind }) => kind !== 'secret')
       const secrets = fieldsOf(form).filter(({ kind }) => kind === 'secret')
       const own = rows.filter(({ name }) => variablesOf(form).includes(name))
@@ -92,16 +99,28 @@ export const shownConnections = (ctx: Needs<'config'>): Promise<ShownConnection[
     })
   })
 
-/** What the form's variables become: an empty secret stays as it is, a forgotten one goes. */
-function variablesFrom(before: Variables, { form, values, forgotten }: TypedConnection): Variables {
+/** The fields of a form as they become: an empty secret stays as it is, a forgotten one goes. */
+function fieldsFrom(before: Variables, { form, values, forgotten }: TypedConnection) {
   const fields: Record<string, string> = {}
   for (const { name, kind } of fieldsOf(form)) {
     const isUntouched = kind === 'secret' && values[name] === ''
     const value = (isUntouched ? before[name] : values[name]) ?? ''
     fields[name] = forgotten.includes(name) ? '' : value
   }
+  return fields
+}
+
+function smtpFrom(fields: Variables) {
   const { smtp_host = '', smtp_port = '', smtp_user = '', smtp_password = '' } = fields
-  fields.SMTP_URL = smtpAddress({ smtp_host, smtp_port, smtp_user, smtp_password })
+  return { smtp_host, smtp_port, smtp_user, smtp_password }
+}
+
+/** What the form's variables become. */
+function variablesFrom(before: Variables, typed: TypedConnection): Variables {
+  const { form } = typed
+  const fields = fieldsFrom(before, typed)
+  fields.SMTP_URL = smtpAddress(smtpFrom(fields))
+  if (fields.copies_daily === 'off') fields.BACKUP_AT = noCopies
   if (fields.PAYPAL_CLIENT_ID === '') fields.PAYPAL_MODE = ''
   return Object.fromEntries(
     variablesOf(form).flatMap((name) => (fields[name] ? [[name, fields[name]]] : [])),
@@ -124,8 +143,21 @@ const invalidFields = (variables: Variables): string[] => {
   return problems.map((name) => (name === 'SMTP_URL' ? 'smtp_host' : name))
 }
 
+/** Every field to correct, in the order of the form; of an SMTP server that is wrong its address says nothing more. */
+function problemsOf(before: Variables, after: Variables, typed: TypedConnection): string[] {
+  const { form } = typed
+  const fields = fieldsFrom(before, typed)
+  const own = form === 'mail' ? invalidMailFields(fields.MAIL_FROM ?? '', smtpFrom(fields)) : []
+  const { SMTP_URL, ...others } = after
+  const found = [...own, ...invalidFields(own.length > 0 ? others : after)]
+  const shown = fieldsOf(form).map(({ name }) => name)
+  return [...shown.filter((name) => found.includes(name)), ...found].filter(
+    (name, at, all) => all.indexOf(name) === at,
+  )
+}
+
 export type ConnectionOutcome =
-  | { readonly ok: true }
+  | { readonly ok: true; readonly isChanged: boolean }
   | {
       readonly ok: false
       readonly code: 'in_environment' | 'invalid'
@@ -145,9 +177,10 @@ export const saveConnection = (
     const secrets = secretsIn(config)
     const before = fieldValues(config, form, opened(await allConnections(tx), secrets))
     const after = variablesFrom(before, typed)
-    const fields = invalidFields(after)
+    const fields = problemsOf(before, after, typed)
     if (fields.length > 0) return { ok: false, code: 'invalid', fields }
     const changed = variablesOf(form).filter((name) => (after[name] ?? '') !== before[name])
+    if (changed.length === 0) return { ok: true, isChanged: false }
     for (const name of changed)
       if (after[name])
         await writeConnection(tx, name, seal(secrets.current, purposeOf(name), after[name]), now)
@@ -159,5 +192,5 @@ export const saveConnection = (
         after: Object.fromEntries(changed.map(noted(form, after, 'new'))),
       },
     ])
-    return { ok: true }
+    return { ok: true, isChanged: true }
   })

@@ -29,7 +29,7 @@ const formOf = async (ctx: Ctx, form: string) =>
 
 test('keys are stored sealed, never shown again, and stay when the field is left empty', async () => {
   await rolledBack(await staff(), async (ctx) => {
-    expect(await saveConnection(ctx, typed(paypal))).toEqual({ ok: true })
+    expect(await saveConnection(ctx, typed(paypal))).toEqual({ ok: true, isChanged: true })
     const { rows } = await sql<{ all: string }>`
       select string_agg(sealed, ' ') as all from connection_settings`.execute(ctx.tx)
     expect(rows[0]?.all).not.toContain('very-secret-1')
@@ -41,7 +41,7 @@ test('keys are stored sealed, never shown again, and stay when the field is left
     })
     expect(JSON.stringify(shown)).not.toContain('very-secret-1')
     const again = typed({ ...paypal, PAYPAL_SECRET: '', PAYPAL_MODE: 'sandbox' })
-    expect(await saveConnection(ctx, again)).toEqual({ ok: true })
+    expect(await saveConnection(ctx, again)).toEqual({ ok: true, isChanged: true })
     expect(await formOf(ctx, 'paypal')).toMatchObject({ secrets: ['PAYPAL_SECRET'] })
   })
 })
@@ -78,6 +78,11 @@ test('what the shop could not start with is refused at its fields, and nothing i
     expect(await refusal({ form: 'copies', BACKUP_AT: '25:00', BACKUP_KEEP: '' })).toEqual([
       'BACKUP_AT',
     ])
+    const server = { ...mail, smtp_host: 'no host', smtp_port: '99999', smtp_user: 'ana' }
+    expect(await refusal({ ...server, MAIL_FROM: 'nobody' })).toEqual([
+      ...['MAIL_FROM', 'smtp_host', 'smtp_port', 'smtp_password'],
+    ])
+    expect(await refusal({ ...mail, smtp_host: '', smtp_port: '587' })).toEqual(['smtp_host'])
     expect((await formOf(ctx, 'paypal'))?.changedAt).toBeNull()
     expect(await refusal(mail)).toBeNull()
     expect(await formOf(ctx, 'mail')).toMatchObject({
@@ -91,8 +96,23 @@ test('a stored secret is forgotten where that is asked for, and PayPal without i
     await saveConnection(ctx, typed(paypal))
     const none = { form: 'paypal', PAYPAL_CLIENT_ID: '', PAYPAL_WEBHOOK_ID: '' }
     const gone = typed({ ...none, PAYPAL_MODE: 'live', forget_PAYPAL_SECRET: 'on' })
-    expect(await saveConnection(ctx, gone)).toEqual({ ok: true })
+    expect(await saveConnection(ctx, gone)).toEqual({ ok: true, isChanged: true })
     expect(await formOf(ctx, 'paypal')).toMatchObject({ secrets: [], changedAt: null })
+  })
+})
+
+test('what changes nothing is not called a change, and leaves none in the audit', async () => {
+  await rolledBack(await staff(), async (ctx) => {
+    const nothing = { ok: true, isChanged: false }
+    const entries = async () =>
+      (await readAudit(ctx, { area: 'connection', subject: 'paypal', below: null })).length
+    expect(await saveConnection(ctx, typed({ form: 'paypal', PAYPAL_MODE: 'live' }))).toEqual(
+      nothing,
+    )
+    await saveConnection(ctx, typed(paypal))
+    const before = await entries()
+    expect(await saveConnection(ctx, typed({ ...paypal, PAYPAL_SECRET: '' }))).toEqual(nothing)
+    expect(await entries()).toBe(before)
   })
 })
 

@@ -19,6 +19,22 @@ export function smtpAddress({ smtp_host: host, ...parts }: SmtpParts): string {
   return `${port === encryptedPort ? 'smtps' : 'smtp'}://${login}${host}:${port}`
 }
 
+const isPort = (text: string) => /^\d{1,5}$/.test(text) && Number(text) > 0 && Number(text) < 65_536
+const isHost = (text: string) => /^[\w.-]{1,253}$|^\[[\da-f:.]+\]$/i.test(text)
+
+/** Every field that is wrong or missing; none of an empty form. */
+export function invalidMailFields(sender: string, parts: SmtpParts): string[] {
+  const { smtp_host: host, smtp_port: port, smtp_user: user, smtp_password: password } = parts
+  const invalid = {
+    MAIL_FROM: sender === '' && host !== '',
+    smtp_host: host === '' ? port + user + password !== '' : !isHost(host),
+    smtp_port: port !== '' && !isPort(port),
+    smtp_user: user === '' && password !== '',
+    smtp_password: user !== '' && password === '',
+  }
+  return Object.entries(invalid).flatMap(([name, isInvalid]) => (isInvalid ? [name] : []))
+}
+
 const none: SmtpParts = { smtp_host: '', smtp_port: '', smtp_user: '', smtp_password: '' }
 
 export function smtpParts(address: string): SmtpParts {

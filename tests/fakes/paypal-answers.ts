@@ -180,6 +180,8 @@ function perform(state: FakePayPalState, requests: FakeRequest, fault?: Fault): 
   if (captureId) return refund(state, captureId, requests, fault)
   const refundId = /^\/v2\/payments\/refunds\/([^/]+)$/.exec(path)?.[1]
   if (refundId) return getRefund(state, refundId)
+  if (path === '/v1/notifications/webhooks/webhook-1')
+    return { status: 200, body: { id: 'webhook-1', url: state.webhookUrl } }
   return path.endsWith('/verify-webhook-signature') ? verify(state, requests) : unknown
 }
 

@@ -48,6 +48,8 @@ export interface FakePayPalState {
   home: string
   /** What becomes of PayPal's script. */
   script: 'buttons' | 'broken' | 'silent'
+  /** Where the webhook of the shop leads. */
+  webhookUrl: string
   readonly orders: Map<string, FakeOrder>
   readonly answered: Map<string, { status: number; body: unknown }>
   readonly calls: (FakeRequest & { status: number })[]
@@ -65,6 +67,7 @@ export function newState(): FakePayPalState {
     base: '',
     home: '',
     script: 'buttons',
+    webhookUrl: 'http://shop.test/webhooks/paypal',
     orders: new Map(),
     answered: new Map(),
     calls: [],

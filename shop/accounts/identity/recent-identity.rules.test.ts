@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import {
+  asksEveryTime,
   guardedRoutes,
   identityMs,
   isGuarded,
@@ -26,6 +27,19 @@ test('of a form with a preview only publishing asks, of the others every button'
   expect(isGuarded(legal, intents('preview'))).toBe(false)
   expect(isGuarded(legal, [])).toBe(false)
   expect(isGuarded(payments, [])).toBe(true)
+})
+
+test('a change of a connection asks every time, trying it does not; nothing else asks every time', () => {
+  const connections = guardedRoutes['/admin/conexiones']
+  if (!connections) throw new Error('this route is guarded')
+  const intents = (...values: string[]) => values.map((value) => ['intent', value] as const)
+  expect(asksEveryTime(connections, [['form', 'paypal']])).toBe(true)
+  expect(asksEveryTime(connections, intents('test'))).toBe(false)
+  expect(asksEveryTime(connections, intents('try'))).toBe(false)
+  expect(asksEveryTime(connections, intents('test', 'save'))).toBe(true)
+  const others = Object.entries(guardedRoutes).filter(([path]) => path !== '/admin/conexiones')
+  for (const [path, guarded] of others)
+    expect([path, asksEveryTime(guarded, intents('publish'))]).toEqual([path, false])
 })
 
 test('the password never reaches the action, and everything else does, repeated names too', () => {

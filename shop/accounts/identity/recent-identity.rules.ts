@@ -12,6 +12,8 @@ interface GuardedRoute {
   readonly method: 'POST' | 'GET'
   /** Only these buttons of its forms; all of them when missing. */
   readonly intents?: readonly string[]
+  /** Asked with each form, whatever was proven before; these buttons change nothing. */
+  readonly everyTimeBut?: readonly string[]
 }
 
 /**
@@ -20,7 +22,7 @@ interface GuardedRoute {
  */
 export const guardedRoutes: Readonly<Record<string, GuardedRoute>> = {
   '/admin/pagos': { method: 'POST' },
-  '/admin/conexiones': { method: 'POST' },
+  '/admin/conexiones': { method: 'POST', everyTimeBut: ['test', 'try'] },
   '/admin/listas': { method: 'POST' },
   '/admin/avisos-al-personal': { method: 'POST' },
   '/admin/usuarios': { method: 'POST' },
@@ -47,6 +49,13 @@ export type TypedFields = readonly (readonly [name: string, value: string])[]
 export const isGuarded = ({ intents }: GuardedRoute, fields: TypedFields): boolean =>
   intents === undefined ||
   fields.some(([name, value]) => name === 'intent' && intents.includes(value))
+
+/** Whether a password of a few minutes ago does not do. */
+export function asksEveryTime({ everyTimeBut }: GuardedRoute, fields: TypedFields): boolean {
+  if (everyTimeBut === undefined) return false
+  const intents = fields.filter(([name]) => name === 'intent').map(([, value]) => value)
+  return intents.length === 0 || intents.some((intent) => !everyTimeBut.includes(intent))
+}
 
 export const withoutIdentity = (fields: TypedFields): TypedFields =>
   fields.filter(([name]) => !identityFields.some((own) => own === name))

@@ -342,7 +342,7 @@ export const en: Messages<typeof es> = {
   },
   identity: {
     title: 'Confirm it is you',
-    text: 'This step asks for your password even though you are signed in. Nothing you entered is lost, and we will not ask again for ten minutes.',
+    text: 'This step asks for your password even though you are signed in. Nothing you entered is lost.',
     textFile:
       'This file holds personal data, so we ask for your password before the download even though you are signed in. We will not ask again for ten minutes.',
     password: 'Your password',

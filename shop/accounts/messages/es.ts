@@ -343,7 +343,7 @@ export const es = {
   },
   identity: {
     title: 'Confirma que eres tú',
-    text: 'Este paso pide tu contraseña, aunque ya hayas entrado. No se pierde nada de lo que escribiste, y no volvemos a pedirla en diez minutos.',
+    text: 'Este paso pide tu contraseña, aunque ya hayas entrado. No se pierde nada de lo que escribiste.',
     textFile:
       'Este archivo lleva datos personales: antes de descargarlo pedimos tu contraseña, aunque ya hayas entrado. No volvemos a pedirla en diez minutos.',
     password: 'Tu contraseña',

@@ -6,12 +6,18 @@ export const en: Messages<typeof es> = {
   text: 'The services that the shop works with. Keys are stored encrypted and never shown again. Each change asks for your password, is recorded in the audit and takes effect at once.',
   save: 'Save',
   saved: 'Saved, and in effect.',
+  unchanged: 'Nothing changed: what you sent is what was set already.',
+  untried: {
+    paypal: 'Saved, but not tried yet: press “Try the keys”.',
+    mail: 'Saved, but not tried yet: press “Send me a test e-mail”.',
+  },
   notUnderstood: 'The form was not understood. Open the page again.',
   set: 'Stored. It is not shown; type another to replace it.',
   forget: 'Remove: {field}',
   changed: 'Last change: {date}',
   inEnvironment:
-    'Set on the server ({names}): that counts, and it cannot be changed here. To set it here, remove it on the server.',
+    'It is set on the server: that counts, and it cannot be changed here. To set it here, ask whoever looks after the server to remove it there.',
+  environmentNames: 'What it is called on the server',
   /** In the audit. */
   secrets: { former: 'the former one (not shown)', new: 'a new one (not shown)' },
   problems: {
@@ -21,10 +27,11 @@ export const en: Messages<typeof es> = {
     elsewhere: 'It does not go with what is set on the server: {names}.',
   },
   test: {
+    title: 'Try e-mail',
     send: 'Send me a test e-mail',
     sent: 'The service accepted the e-mail to {email}. See whether it arrived, in the spam folder too.',
-    toFile: 'Without a service, the e-mail to {email} was written to a file on the server.',
-    failed: 'Answer: {problem}',
+    toFile: 'The e-mail to {email} was saved in a file: no e-mail service is set up.',
+    failed: 'What the service answered',
     problems: {
       login: 'It was not sent: the service does not accept the user, the password or the key.',
       unreachable: 'It was not sent: nobody answers at that server and port.',
@@ -38,6 +45,25 @@ export const en: Messages<typeof es> = {
     subject: 'Test e-mail from {shop}',
     body: 'If you read this, {shop} can send e-mails.',
   },
+  paypal: {
+    title: 'Try PayPal',
+    send: 'Try the keys',
+    hint: 'Signs in at PayPal with the stored keys and looks for their webhook. It moves no money.',
+    right: 'PayPal accepted the keys.',
+    no_keys: 'No PayPal keys are stored: there is nothing to try.',
+    keys_refused:
+      'PayPal does not accept these keys. Copy them again from developer.paypal.com, and check that the mode is theirs: sandbox keys do not work live, nor the other way round.',
+    unreachable: 'PayPal did not answer. Try again in a while.',
+    webhooks: {
+      known: 'The webhook is this shop’s.',
+      missing: 'But the webhook ID is missing.',
+      unknown: 'But PayPal does not know that webhook ID in this application. Copy it again.',
+      elsewhere: 'But that webhook notifies another address. This shop’s is {url}.',
+      unread: 'But the webhook could not be looked up. Try again in a while.',
+    },
+    noWebhook:
+      'The webhook ID is missing: without it the shop does not learn at once of payments that PayPal confirms later, nor of refunds and disputes made at PayPal. At developer.paypal.com, in your application, add a webhook with the address {url} and copy its ID here.',
+  },
   forms: {
     paypal: {
       title: 'PayPal',
@@ -45,7 +71,7 @@ export const en: Messages<typeof es> = {
     },
     mail: {
       title: 'Sending e-mails',
-      text: 'An SMTP server or the key of a service such as Resend, not both. Without either, e-mails stay in files on the server.',
+      text: 'An SMTP server or the key of a service such as Resend, not both. Without either, e-mails do not leave: they are saved in files on the server.',
     },
     captcha: {
       title: 'Captcha',
@@ -61,7 +87,7 @@ export const en: Messages<typeof es> = {
     },
     copies: {
       title: 'Backups',
-      text: 'The time (UTC) of the daily backup, or “off” for none, and how many are stored.',
+      text: 'Whether one is made every day, when, and how many are stored.',
     },
   },
   fields: {
@@ -83,11 +109,14 @@ export const en: Messages<typeof es> = {
     ASSISTANT_API_KEY: 'Key',
     ASSISTANT_API_BASE: 'Another https address that answers alike (optional)',
     SCREENING_LISTS_URLS: 'Addresses',
-    BACKUP_AT: 'Time, such as 08:30',
+    copies_daily: 'A backup every day',
+    BACKUP_AT: 'Universal time, such as 08:30 (four or five hours less in Cuba)',
     BACKUP_KEEP: 'How many are stored',
   },
   choices: {
     none: 'None',
+    on: 'Yes',
+    off: 'No',
     sandbox: 'Tests (sandbox)',
     live: 'Real payments (live)',
     turnstile: 'Cloudflare Turnstile',

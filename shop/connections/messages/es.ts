@@ -3,12 +3,18 @@ export const es = {
   text: 'Los servicios con los que trabaja la tienda. Las claves se guardan cifradas y no se muestran otra vez. Cada cambio pide tu contraseña, queda en la auditoría y vale al momento.',
   save: 'Guardar',
   saved: 'Quedó guardado y ya vale.',
+  unchanged: 'No cambió nada: lo que enviaste es lo que ya había.',
+  untried: {
+    paypal: 'Quedó guardado, pero todavía sin probar: pulsa «Probar las claves».',
+    mail: 'Quedó guardado, pero todavía sin probar: pulsa «Enviarme un correo de prueba».',
+  },
   notUnderstood: 'No se entendió el formulario. Vuelve a abrir la página.',
   set: 'Guardado. No se muestra; escribe otro para cambiarlo.',
   forget: 'Quitar: {field}',
   changed: 'Último cambio: {date}',
   inEnvironment:
-    'Puesto en el servidor ({names}): vale eso, y aquí no se cambia. Para ponerlo aquí, quítalo del servidor.',
+    'Está puesto en el servidor: vale eso, y aquí no se cambia. Para ponerlo aquí, pide a quien atiende el servidor que lo quite de allí.',
+  environmentNames: 'Cómo se llama en el servidor',
   /** In the audit. */
   secrets: { former: 'el anterior (no se muestra)', new: 'uno nuevo (no se muestra)' },
   problems: {
@@ -18,10 +24,11 @@ export const es = {
     elsewhere: 'No va con lo puesto en el servidor: {names}.',
   },
   test: {
+    title: 'Probar el correo',
     send: 'Enviarme un correo de prueba',
     sent: 'El servicio aceptó el correo para {email}. Mira si llegó, también en el correo no deseado.',
-    toFile: 'Sin servicio, el correo para {email} quedó en un archivo del servidor.',
-    failed: 'Respuesta: {problem}',
+    toFile: 'El correo para {email} quedó guardado en un fichero: no hay correo configurado.',
+    failed: 'Lo que contestó el servicio',
     problems: {
       login: 'No salió: el servicio no acepta el usuario, la contraseña o la clave.',
       unreachable: 'No salió: nadie contesta en ese servidor y puerto.',
@@ -35,6 +42,25 @@ export const es = {
     subject: 'Correo de prueba de {shop}',
     body: 'Si lees esto, {shop} puede enviar correos.',
   },
+  paypal: {
+    title: 'Probar PayPal',
+    send: 'Probar las claves',
+    hint: 'Entra en PayPal con las claves guardadas y busca su webhook. No mueve dinero.',
+    right: 'PayPal aceptó las claves.',
+    no_keys: 'No hay claves de PayPal guardadas: no hay nada que probar.',
+    keys_refused:
+      'PayPal no acepta estas claves. Cópialas otra vez de developer.paypal.com, y mira si el modo es el suyo: las de pruebas no valen de verdad, ni al revés.',
+    unreachable: 'PayPal no contestó. Pruébalo otra vez dentro de un rato.',
+    webhooks: {
+      known: 'El webhook es el de esta tienda.',
+      missing: 'Pero falta el Webhook ID.',
+      unknown: 'Pero PayPal no conoce ese Webhook ID en esta aplicación. Cópialo otra vez.',
+      elsewhere: 'Pero ese webhook avisa a otra dirección. La de esta tienda es {url}.',
+      unread: 'Pero no se pudo mirar el webhook. Pruébalo otra vez dentro de un rato.',
+    },
+    noWebhook:
+      'Falta el Webhook ID: sin él la tienda no se entera al momento de los pagos que PayPal confirma después, ni de las devoluciones y disputas hechas en PayPal. En developer.paypal.com, en tu aplicación, añade un webhook con la dirección {url} y copia aquí su ID.',
+  },
   forms: {
     paypal: {
       title: 'PayPal',
@@ -42,7 +68,7 @@ export const es = {
     },
     mail: {
       title: 'Enviar correos',
-      text: 'Un servidor SMTP o la clave de un servicio como Resend, no los dos. Sin ninguno los correos quedan en archivos del servidor.',
+      text: 'Un servidor SMTP o la clave de un servicio como Resend, no los dos. Sin ninguno los correos no salen: quedan guardados en ficheros del servidor.',
     },
     captcha: {
       title: 'Captcha',
@@ -58,7 +84,7 @@ export const es = {
     },
     copies: {
       title: 'Copias de seguridad',
-      text: 'La hora (UTC) de la copia diaria, u «off» para ninguna, y cuántas se guardan.',
+      text: 'Si se hace una cada día, a qué hora, y cuántas se guardan.',
     },
   },
   fields: {
@@ -80,11 +106,14 @@ export const es = {
     ASSISTANT_API_KEY: 'Clave',
     ASSISTANT_API_BASE: 'Otra dirección https que conteste igual (opcional)',
     SCREENING_LISTS_URLS: 'Direcciones',
-    BACKUP_AT: 'Hora, como 08:30',
+    copies_daily: 'Una copia cada día',
+    BACKUP_AT: 'Hora universal, como 08:30 (en Cuba son cuatro o cinco horas menos)',
     BACKUP_KEEP: 'Cuántas se guardan',
   },
   choices: {
     none: 'Ninguno',
+    on: 'Sí',
+    off: 'No',
     sandbox: 'Pruebas (sandbox)',
     live: 'De verdad (live)',
     turnstile: 'Cloudflare Turnstile',

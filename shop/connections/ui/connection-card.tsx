@@ -77,7 +77,7 @@ function FromEnvironment({ connection }: { connection: ShownConnection }) {
   const values = Object.entries(connection.values).filter(([, value]) => value !== '')
   return (
     <>
-      <p>{format(messages.inEnvironment, { names: connection.inEnvironment.join(', ') })}</p>
+      <p>{messages.inEnvironment}</p>
       <dl className="grid gap-x-6 gap-y-1 sm:grid-cols-[auto_1fr]">
         {values.map(([name, value]) => (
           <div key={name} className="contents">
@@ -88,6 +88,10 @@ function FromEnvironment({ connection }: { connection: ShownConnection }) {
           </div>
         ))}
       </dl>
+      <details className="text-soft-ink text-sm">
+        <summary className="min-h-9 cursor-pointer py-1.5">{messages.environmentNames}</summary>
+        <p className="wrap-anywhere">{connection.inEnvironment.join(', ')}</p>
+      </details>
     </>
   )
 }
@@ -102,10 +106,12 @@ export interface ConnectionProblem {
 interface ConnectionCardProps {
   readonly connection: ShownConnection
   readonly problem: ConnectionProblem | null
+  /** The page, at this form. */
+  readonly action: string
 }
 
 /** One service: its fields, or that it is set on the server. */
-export function ConnectionCard({ connection, problem }: ConnectionCardProps) {
+export function ConnectionCard({ connection, problem, action }: ConnectionCardProps) {
   const messages = useConnectionMessages()
   const locale = useLocale()
   const { form, values, secrets, inEnvironment, changedAt } = connection
@@ -115,8 +121,7 @@ export function ConnectionCard({ connection, problem }: ConnectionCardProps) {
     const isGiven = Boolean(problem.entered[name]) || secrets.includes(name)
     return isGiven ? messages.problems.invalid : messages.problems.missing
   }
-  const frame =
-    'scroll-mt-20 grid content-start gap-5 rounded-card border border-line bg-raised p-5'
+  const frame = 'grid content-start gap-5 rounded-card border border-line bg-raised p-5'
   const head = (
     <div className="grid gap-1">
       <h2 className="font-bold text-lg">{title}</h2>
@@ -125,13 +130,19 @@ export function ConnectionCard({ connection, problem }: ConnectionCardProps) {
   )
   if (inEnvironment.length > 0)
     return (
-      <section id={form} aria-label={title} className={frame}>
+      <section aria-label={title} className={frame}>
         {head}
         <FromEnvironment connection={connection} />
       </section>
     )
   return (
-    <PanelForm id={form} problem={problem?.text} noValidate aria-label={title} className={frame}>
+    <PanelForm
+      action={action}
+      problem={problem?.text}
+      noValidate
+      aria-label={title}
+      className={frame}
+    >
       <input type="hidden" name="form" value={form} />
       {head}
       <div className="grid gap-5 sm:grid-cols-2 xl:grid-cols-3">

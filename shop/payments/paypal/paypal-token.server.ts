@@ -18,6 +18,11 @@ const result = z.object({ access_token: z.string().min(1), expires_in: z.number(
 
 type Asking = Pick<Ctx, 'config' | 'now'>
 
+/** PayPal knows no application with these keys. */
+export class KeysRefused extends Error {
+  override name = 'KeysRefused'
+}
+
 interface Token {
   readonly text: string
   readonly until: number
@@ -37,6 +42,7 @@ async function fetchToken({ config, now }: Asking, signal: AbortSignal): Promise
     redirect: 'error',
     signal,
   })
+  if ([400, 401, 403].includes(response.status)) throw new KeysRefused('PayPal refused the keys')
   if (!response.ok) throw new Error(`PayPal gave no token: ${response.status}`)
   const { access_token, expires_in } = result.parse(await response.json())
   return { text: access_token, until: now.getTime() + (expires_in - spare) * 1000 }

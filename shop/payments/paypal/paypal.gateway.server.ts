@@ -83,6 +83,14 @@ const verification = z
 
 const order = (id: string) => `/v2/checkout/orders/${encodeURIComponent(id)}`
 
+const webhook = z.object({ url: z.string() })
+
+export const getWebhook = (ctx: PayPalNeeds, id: string) =>
+  call<z.infer<typeof webhook>>(ctx, webhook, {
+    path: `/v1/notifications/webhooks/${encodeURIComponent(id)}`,
+    method: 'GET',
+  })
+
 export const createOrder = (ctx: PayPalNeeds, body: unknown, requestId: string) =>
   call<PayPalOrder>(ctx, payPalOrderAnswer, {
     path: '/v2/checkout/orders',

@@ -1,5 +1,6 @@
 import { aPushBrowser } from '#tests/fakes/push-service.ts'
 import { asOwner } from '../database/database.ts'
+import { knownPassword } from '../users/users.ts'
 import type { PanelForm } from './panel-forms.ts'
 
 type Forms = Readonly<Record<string, PanelForm>>
@@ -12,7 +13,7 @@ export const connectionForms: Forms = {
   assistant: noted(async (panel) => {
     const key = `sk-${Date.now()}`
     const done = await panel.send(connections, {
-      ...{ form: 'assistant', ASSISTANT_KIND: 'openai' },
+      ...{ form: 'assistant', ASSISTANT_KIND: 'openai', identity_password: knownPassword },
       ...{ ASSISTANT_MODEL: 'm', ASSISTANT_API_KEY: key },
     })
     await asOwner('delete from connection_settings')

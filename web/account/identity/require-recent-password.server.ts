@@ -5,6 +5,7 @@ import {
   hasRecentIdentity,
 } from '#shop/accounts/identity/identity.service.server.ts'
 import {
+  asksEveryTime,
   guardedRoutes,
   identityFields,
   isGuarded,
@@ -64,11 +65,15 @@ async function withFields(request: Request, fields: TypedFields): Promise<Reques
 }
 
 /**
- * The request of an action whose sender gave the password in the last minutes. Otherwise throws the
+ * The request of an action whose sender gave the password in the last minutes, or with it. Otherwise throws the
  * question, which holds what was typed; its answer comes to the same action.
  */
-export async function requireRecentPassword(ctx: SignedInCtx, request: Request): Promise<Request> {
-  if (hasRecentIdentity(ctx)) return request
+export async function requireRecentPassword(
+  ctx: SignedInCtx,
+  request: Request,
+  isEveryTime = false,
+): Promise<Request> {
+  if (!isEveryTime && hasRecentIdentity(ctx)) return request
   const typed = await typedFields(request)
   const fields = withoutIdentity(typed)
   const question = { hasSecondFactor: ctx.user.hasSecondFactor, fields, isLimited: false }
@@ -104,7 +109,12 @@ export function withRecentPassword(
       if (!hasRecentIdentity(ctx)) throw toIdentityPage(args.request)
       return handler(args)
     }
-    if (!isGuarded(guarded, await typedFields(args.request))) return handler(args)
-    return handler({ ...args, request: await requireRecentPassword(ctx, args.request) })
+    const fields = await typedFields(args.request)
+    if (!isGuarded(guarded, fields)) return handler(args)
+    const isEveryTime = asksEveryTime(guarded, fields)
+    return handler({
+      ...args,
+      request: await requireRecentPassword(ctx, args.request, isEveryTime),
+    })
   }
 }

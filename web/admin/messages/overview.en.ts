@@ -16,6 +16,10 @@ export const overview: Messages<typeof spanish> = {
     title: 'E-mails that were not sent',
     text: 'The shop tried several times. Once the cause is fixed, send them again; e-mail texts are not shown because their links open accounts.',
     none: 'Every e-mail was sent.',
+    noneFailed: 'None failed.',
+    toFiles:
+      'No e-mail service is set up: what the shop writes is saved in files on the server and reaches nobody.',
+    connect: 'Set up e-mail',
     kind: 'E-mail',
     to: 'To',
     when: 'Last attempt',

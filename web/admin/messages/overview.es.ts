@@ -13,6 +13,10 @@ export const overview = {
     title: 'Correos que no salieron',
     text: 'Se intentó enviarlos varias veces. Si el motivo ya está arreglado, envíalos otra vez; el texto de cada correo no se muestra, porque lleva enlaces que abren cuentas.',
     none: 'Todos los correos salieron.',
+    noneFailed: 'Ninguno falló.',
+    toFiles:
+      'No hay correo configurado: lo que la tienda escribe queda guardado en ficheros del servidor y no le llega a nadie.',
+    connect: 'Configurar el correo',
     kind: 'Correo',
     to: 'Para',
     when: 'Último intento',

@@ -2,9 +2,13 @@ import { redirect } from 'react-router'
 import { FormButton, PanelForm } from '#design/forms/panel-form.tsx'
 import { useLocale } from '#design/messages-context.tsx'
 import { Notice } from '#design/notice.tsx'
+import { TextLink } from '#design/text-link.tsx'
 import { locales } from '#kernel/locale.ts'
 import { formatPlural } from '#kernel/messages.ts'
 import { formatDateTime } from '#kernel/time.ts'
+import { mailProblem } from '#shop/connections/mail-problem.rules.ts'
+import { useConnectionMessages } from '#shop/connections/ui/use-messages.ts'
+import { isMailToFiles } from '#shop/emails/outbox/delivery.rules.ts'
 import { failedEmailList, retryEmails } from '#shop/emails/outbox/failed-emails.service.server.ts'
 import { emailTemplates, previewEmail } from '#shop/emails/previews.service.server.ts'
 import type { PageInfo } from '#web/shell/document/page-info.ts'
@@ -36,8 +40,9 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     templates: templates.ok ? templates.value : [],
     preview: preview.ok ? preview.value : null,
     emails: failed.ok ? failed.value : [],
+    isToFile: isMailToFiles(ctx.config),
     retried: Number.isSafeInteger(retried) && retried >= 0 ? retried : null,
-    ...withMessages(ctx.locale, 'overview', 'ordersStaff'),
+    ...withMessages(ctx.locale, 'overview', 'ordersStaff', 'connections'),
   }
 }
 
@@ -47,16 +52,41 @@ export async function action({ context }: Route.ActionArgs) {
   return redirect(`${path}?enviados=${retried.ok ? retried.value : 0}`, 303)
 }
 
+/** Why it did not leave, with the words of the service folded. */
+function Why({ error }: { error: string }) {
+  const { problems, failed } = useConnectionMessages().test
+  return (
+    <>
+      {problems[mailProblem({ message: error })]}
+      <details className="text-soft-ink">
+        <summary className="min-h-9 cursor-pointer py-1.5">{failed}</summary>
+        <span className="wrap-anywhere">{error}</span>
+      </details>
+    </>
+  )
+}
+
+/** What is written meanwhile reaches nobody. */
+function MailToFiles() {
+  const messages = useOverviewMessages().emails
+  return (
+    <p className="rounded-field border border-line border-l-4 border-l-warn bg-raised p-3">
+      {messages.toFiles} <TextLink to="/admin/conexiones#mail">{messages.connect}</TextLink>
+    </p>
+  )
+}
+
 export default function FailedEmailsPage({ loaderData }: Route.ComponentProps) {
   const shared = useOverviewMessages()
   const messages = shared.emails
   const nameOf = useEmailName()
   const locale = useLocale()
-  const { emails, retried, templates, preview } = loaderData
+  const { emails, retried, templates, preview, isToFile } = loaderData
   return (
     <AdminPage title={messages.title} text={messages.text}>
+      {isToFile && <MailToFiles />}
       <Notice text={retried === null ? null : formatPlural(locale, messages.retried, retried)} />
-      {emails.length === 0 && <p>{messages.none}</p>}
+      {emails.length === 0 && <p>{isToFile ? messages.noneFailed : messages.none}</p>}
       {emails.length > 0 && (
         <>
           <AdminTable
@@ -68,7 +98,7 @@ export default function FailedEmailsPage({ loaderData }: Route.ComponentProps) {
                 nameOf(email.email),
                 email.recipient,
                 email.failed_at ? formatDateTime(email.failed_at, locale) : '',
-                email.last_error,
+                <Why key="why" error={email.last_error} />,
               ],
             }))}
           />

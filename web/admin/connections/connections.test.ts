@@ -1,0 +1,96 @@
+import fs from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { afterEach, expect, onTestFinished, test } from 'vitest'
+import { fakeConfig, payPalFake } from '#tests/fakes/paypal.ts'
+import { testApp, visit } from '#tests/harness/app/app.ts'
+import { asOwner, testDatabase } from '#tests/harness/database/database.ts'
+import { aUser, knownPassword, signingConfig } from '#tests/harness/users/users.ts'
+
+const page = '/admin/conexiones'
+afterEach(() => asOwner('delete from connection_settings'))
+
+async function aPanel(overrides: Parameters<typeof testApp>[0] = {}) {
+  const app = await testApp(overrides)
+  const { cookie } = await aUser(await testDatabase(), { role: 'admin' })
+  const headers = { Cookie: cookie }
+  const open = (query = '') => visit(app, page + query, { headers })
+  const send = (fields: Record<string, string>) => {
+    const body = new URLSearchParams({ ...fields, identity_password: knownPassword })
+    return visit(app, page, { method: 'POST', headers, body })
+  }
+  const follow = async (fields: Record<string, string>) => {
+    const to = new URL((await send(fields)).headers.get('Location') ?? '', 'http://shop.test')
+    return open(to.search)
+  }
+  return { open, send, follow }
+}
+
+const keys = { form: 'paypal', PAYPAL_CLIENT_ID: 'client-1', PAYPAL_SECRET: 'secret-1' }
+
+test('keys that were stored are not called right before they were tried, and a missing webhook is told with its address', async () => {
+  const { open, follow } = await aPanel()
+  expect((await open()).text).not.toContain('Probar las claves')
+  const saved = await follow({ ...keys, PAYPAL_MODE: 'sandbox' })
+  expect(saved.text).toContain('Quedó guardado, pero todavía sin probar')
+  expect(saved.text).toContain('Probar las claves')
+  expect(saved.text).toContain('Falta el Webhook ID: sin él')
+  expect(saved.text).toContain('http://shop.test/webhooks/paypal')
+  const full = await follow({ ...keys, PAYPAL_WEBHOOK_ID: 'webhook-1', PAYPAL_MODE: 'sandbox' })
+  expect(full.text).not.toContain('Falta el Webhook ID')
+})
+
+test('a form that changes nothing does not say that it was saved', async () => {
+  const { follow } = await aPanel()
+  for (const form of ['paypal', 'mail', 'captcha', 'screening']) {
+    const { text } = await follow({ form })
+    expect([form, text.includes('No cambió nada'), text.includes('Quedó guardado')]).toEqual([
+      ...[form, true, false],
+    ])
+  }
+})
+
+test('the keys are tried at PayPal, in both languages', async () => {
+  const fake = await payPalFake()
+  onTestFinished(() => fake.close())
+  const config = { ...signingConfig, ...fakeConfig(fake.base) }
+  const { send } = await aPanel({ config })
+  expect((await send({ intent: 'try' })).text).toContain(
+    'PayPal aceptó las claves. El webhook es el de esta tienda.',
+  )
+  fake.state.webhookUrl = 'https://another.example/webhooks/paypal'
+  expect((await send({ intent: 'try' })).text).toContain('Pero ese webhook avisa a otra dirección')
+  const wrong = await aPanel({ config: { ...config, PAYPAL_SECRET: 'other' } })
+  expect((await wrong.send({ intent: 'try' })).text).toContain('PayPal no acepta estas claves')
+  const none = await aPanel({ config: signingConfig })
+  expect((await none.send({ intent: 'try' })).text).toContain('No hay claves de PayPal guardadas')
+})
+
+test('every wrong field of the mail server is marked, and a test without one says where the e-mail is', async () => {
+  const DATA_DIR = fs.mkdtempSync(path.join(os.tmpdir(), 'girasol-mail-'))
+  onTestFinished(() => fs.rmSync(DATA_DIR, { recursive: true, force: true }))
+  const { send } = await aPanel({ config: { ...signingConfig, DATA_DIR } })
+  const server = { form: 'mail', smtp_host: 'no host', smtp_port: '99999', smtp_user: 'ana' }
+  const refused = await send({ ...server, MAIL_FROM: 'nobody' })
+  const marked = refused.page
+    .all('[aria-invalid="true"]')
+    .map((field) => field.getAttribute('name'))
+  expect([refused.status, marked]).toEqual([
+    400,
+    ['MAIL_FROM', 'smtp_host', 'smtp_port', 'smtp_password'],
+  ])
+  expect((await send({ intent: 'test' })).text).toContain(
+    'quedó guardado en un fichero: no hay correo configurado',
+  )
+})
+
+test('the daily backup is turned off by a choice, without a word of the server', async () => {
+  const { follow, open } = await aPanel()
+  const off = { form: 'copies', copies_daily: 'off', BACKUP_AT: '08:30', BACKUP_KEEP: '7' }
+  expect(
+    (await follow(off)).page.all('select[name="copies_daily"] option[selected]')[0]?.textContent,
+  ).toBe('No')
+  expect((await open()).page.valueOf('BACKUP_AT')).not.toBe('off')
+  await follow({ ...off, copies_daily: 'on' })
+  expect((await open()).page.valueOf('BACKUP_AT')).toBe('08:30')
+})
