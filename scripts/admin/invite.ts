@@ -27,6 +27,7 @@ const advice = {
   hours: `--hours wants one of ${validities.join(', ')}.`,
   note: '--note is too long: at most 300 characters.',
   set: '',
+  isSure: '',
 } as const
 
 const text = { type: 'string' } as const
@@ -39,7 +40,7 @@ function readOptions(input: readonly string[]): InvitationInput {
   } catch (error) {
     throw new StartupError(`${(error as Error).message}\n\n${usage}`)
   }
-  const read = readInvitation({ email: '', note: '', set: '', ...values })
+  const read = readInvitation({ email: '', note: '', set: '', isSure: 'on', ...values })
   if (read.ok) return read.input
   const invalid = read.problems.map(({ field }) => advice[field])
   throw new StartupError(`${invalid.join('\n')}\n\n${usage}`)

@@ -70,6 +70,8 @@ export type AuditAction =
   | 'demoted'
   | 'signed_out'
   | 'retried'
+  | 'confirmed'
+  | 'confirmation_sent'
   | 'downloaded'
   | 'seen'
   | 'cleared'

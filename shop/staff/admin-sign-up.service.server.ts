@@ -21,6 +21,7 @@ import {
 import { recordChanges } from '#shop/audit/audit.service.server.ts'
 import { isShopOwner } from '#shop/permissions/owners.service.server.ts'
 import { joinSet } from '#shop/permissions/sets/sets.service.server.ts'
+import type { InvitedSet } from './invitation.rules.ts'
 import { hashOfToken } from './invitation-token.server.ts'
 import {
   giveBackInvitation,
@@ -32,6 +33,8 @@ import {
 const reason = 'the holder of an invitation link looks it up'
 
 export interface FoundInvitation {
+  /** Null for whoever may do everything. */
+  readonly set: InvitedSet | null
   readonly email: string | null
   readonly usedAt: Date | null
   readonly expiresAt: Date
@@ -47,7 +50,7 @@ export const findInvitation = (
     return row ? ok(row) : refused('PGRST116')
   })
 
-type Sought = InvitationLookup & { readonly email?: string | null }
+type Sought = InvitationLookup & Partial<Pick<FoundInvitation, 'email' | 'set'>>
 
 async function seek(ctx: Ctx, token: string): Promise<Sought> {
   try {
@@ -65,6 +68,8 @@ export interface LookedUp {
   readonly status: InvitationStatus
   /** The e-mail the invitation is limited to; null for an open one. */
   readonly email: string | null
+  /** What it invites to, also once it was used. */
+  readonly set: InvitedSet | null
 }
 
 /** The status of an invitation by its token. */
@@ -72,7 +77,9 @@ export async function lookUpInvitation(ctx: Ctx, token: string | null): Promise<
   const input = token?.trim() ?? ''
   const sought: Sought = isUuid(input) ? await seek(ctx, input) : { is: 'missing' }
   const status = invitationStatus(token, sought, ctx.now)
-  return { status, email: status === 'valid' ? (sought.email ?? null) : null }
+  const isValid = status === 'valid'
+  const set = isValid || status === 'used' ? (sought.set ?? null) : null
+  return { status, email: isValid ? (sought.email ?? null) : null, set }
 }
 
 export interface AdminSignUpInput {

@@ -66,7 +66,7 @@ test('an invitation for an address creates its administrator at once, and is the
   const email = anAddress()
   const token = await anInvitation({ email })
   const ctx = await aBrowser()
-  expect(await lookUpInvitation(ctx, token)).toEqual({ status: 'valid', email })
+  expect(await lookUpInvitation(ctx, token)).toEqual({ status: 'valid', email, set: null })
   expect(await signUpAsAdmin(ctx, { token, email, password })).toEqual({
     ok: true,
     value: { isConfirmed: true, cookies: [] },
@@ -75,7 +75,7 @@ test('an invitation for an address creates its administrator at once, and is the
   expect(await usersOf(email)).toEqual([{ role: 'admin', full_name: name, confirmed: true }])
   expect(await roleAfterSignIn(email)).toBe('admin')
   expect(await findInvitation(ctx, token)).toMatchObject({ value: { usedAt: ctx.now } })
-  expect(await lookUpInvitation(ctx, token)).toEqual({ status: 'used', email: null })
+  expect(await lookUpInvitation(ctx, token)).toEqual({ status: 'used', email: null, set: null })
   expect(await emailsTo(ctx.db, email)).toMatchObject([{ email: 'admin_invitation' }])
 })
 
@@ -206,7 +206,11 @@ test('guessing from one address is blocked after sixty attempts, and then reveal
   const ctx = await aBrowser()
   const token = await anInvitation()
   for (let guess = 0; guess < 60; guess += 1) await lookUpInvitation(ctx, randomUUID())
-  expect(await lookUpInvitation(ctx, token)).toEqual({ status: 'error_fetching', email: null })
+  expect(await lookUpInvitation(ctx, token)).toEqual({
+    status: 'error_fetching',
+    email: null,
+    set: null,
+  })
   expect(await lookUpInvitation(await aBrowser(), token)).toMatchObject({ status: 'valid' })
 })
 
@@ -254,5 +258,5 @@ test('a lookup that fails is an error, and no row is PGRST116 (A-156, A-257, A-2
   const token = await anInvitation()
   expect(await findInvitation(ctx, randomUUID())).toEqual({ ok: false, code: 'PGRST116' })
   const failed = await whileBroken(reading, () => lookUpInvitation(ctx, token))
-  expect(failed).toEqual({ status: 'error_fetching', email: null })
+  expect(failed).toEqual({ status: 'error_fetching', email: null, set: null })
 })

@@ -14,8 +14,9 @@ const form = z.object({
   hours: input.transform(Number),
   note: input.transform((note) => note.replace(/\r\n?/g, '\n').trim()),
   set: input.transform((set) => chosen(set) || null),
+  isSure: input.transform((box) => box === 'on'),
 })
-const nothing = { email: '', hours: '', note: '', set: '' }
+const nothing = { email: '', hours: '', note: '', set: '', isSure: '' }
 
 export type InvitationInput = Omit<InvitationFields, 'hours'> & { readonly hours: Validity }
 

@@ -6,12 +6,13 @@ import {
   invitationLink,
   invitationProblems,
   listedStatus,
+  smallestSet,
   validities,
 } from './invitation.rules.ts'
 
 const now = new Date('2026-11-21T17:00:00Z')
 const later = new Date('2026-11-21T17:00:01Z')
-const fields = { email: 'eva@example.com', hours: 72, note: '' }
+const fields = { email: 'eva@example.com', hours: 72, note: '', isSure: true }
 const token = '0b7c3d52-9f3e-4a55-8a51-3f3f0a7d9c11'
 
 test('an invitation lasts a day, three days or a week', () => {
@@ -47,6 +48,22 @@ test('an e-mail may be omitted, but not be invalid; a note has a maximum length'
     ['hours', 'hours_unknown'],
     ['note', 'note_too_long'],
   ])
+})
+
+test('an invitation to everything says that it is meant; one into a set need not', () => {
+  const codes = (overrides: object) =>
+    invitationProblems({ ...fields, isSure: false, ...overrides }).map(({ code }) => code)
+  expect(codes({})).toEqual(['everything_unconfirmed'])
+  expect(codes({ set: null })).toEqual(['everything_unconfirmed'])
+  expect(codes({ set: token })).toEqual([])
+  expect(codes({ isSure: true })).toEqual([])
+})
+
+test('the set that may do least is offered first', () => {
+  const packing = { id: 'packing', permissions: ['packing'] }
+  const orders = { id: 'orders', permissions: ['orders', 'packing', 'payments'] }
+  expect(smallestSet([orders, packing])).toBe('packing')
+  expect(smallestSet([])).toBeNull()
 })
 
 test('times are shown in Cuban time', () => {

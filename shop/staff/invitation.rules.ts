@@ -1,5 +1,6 @@
 import { isUuid } from '#kernel/text/uuid.ts'
 import { hourMs } from '#kernel/time.ts'
+import type { Permission } from '#kernel/user.ts'
 import { isEmail } from '#shop/accounts/sign-up/email-address.rules.ts'
 
 export const validities = [24, 72, 168] as const
@@ -21,6 +22,8 @@ export interface InvitationFields {
   readonly note: string
   /** The set of whoever accepts it; null for somebody who may do everything. */
   readonly set?: string | null | undefined
+  /** Whoever invites somebody into no set says that they mean it. */
+  readonly isSure?: boolean
 }
 
 export type InvitationField = keyof InvitationFields
@@ -29,6 +32,7 @@ export type InvitationProblemCode =
   | 'hours_unknown'
   | 'note_too_long'
   | 'set_unknown'
+  | 'everything_unconfirmed'
 
 export interface InvitationProblem {
   readonly field: InvitationField
@@ -36,15 +40,30 @@ export interface InvitationProblem {
 }
 
 export function invitationProblems(fields: InvitationFields): InvitationProblem[] {
-  const { email, hours, note, set = null } = fields
+  const { email, hours, note, set = null, isSure = false } = fields
   const problems: InvitationProblem[] = []
   if (email !== '' && !isEmail(email)) problems.push({ field: 'email', code: 'email_invalid' })
   if (!isValidity(hours)) problems.push({ field: 'hours', code: 'hours_unknown' })
   if ([...note].length > maxInvitationNoteLength)
     problems.push({ field: 'note', code: 'note_too_long' })
   if (set !== null && !isUuid(set)) problems.push({ field: 'set', code: 'set_unknown' })
+  if (set === null && !isSure) problems.push({ field: 'isSure', code: 'everything_unconfirmed' })
   return problems
 }
+
+export interface InvitedSet {
+  readonly name: string
+  readonly permissions: readonly Permission[]
+}
+
+interface OfferedSet {
+  readonly id: string
+  readonly permissions: readonly unknown[]
+}
+
+/** The set that is offered first: the one that may do least. */
+export const smallestSet = (sets: readonly OfferedSet[]): string | null =>
+  sets.toSorted((one, other) => one.permissions.length - other.permissions.length)[0]?.id ?? null
 
 export type ListedStatus = 'valid' | 'used' | 'expired' | 'revoked'
 

@@ -1,3 +1,4 @@
+import { isPermission } from '#kernel/user.ts'
 import type { Tx } from '#platform/database/transaction.ts'
 
 export interface NewInvitation {
@@ -65,13 +66,20 @@ export const revokeInvitationsOf = (tx: Tx, makerId: string, now: Date) =>
     .execute()
 
 /** The row of a token; a revoked one is treated as missing. */
-export const invitationOfToken = (tx: Tx, tokenHash: string) =>
-  tx
+export async function invitationOfToken(tx: Tx, tokenHash: string) {
+  const row = await tx
     .selectFrom('admin_invitations')
-    .select(['id', 'email', 'used_at as usedAt', 'expires_at as expiresAt'])
+    .leftJoin('permission_sets as permitted', 'permitted.id', 'admin_invitations.set_id')
+    .select(['admin_invitations.id', 'email', 'used_at as usedAt', 'expires_at as expiresAt'])
+    .select(['permitted.name as setName', 'permitted.permissions'])
     .where('token_hash', '=', tokenHash)
     .where('revoked_at', 'is', null)
     .executeTakeFirst()
+  if (!row) return undefined
+  const { setName: name, permissions, ...invitation } = row
+  const set = name === null ? null : { name, permissions: (permissions ?? []).filter(isPermission) }
+  return { ...invitation, set }
+}
 
 /** Of concurrent uses one gets the row. */
 export const useUpInvitation = (tx: Tx, tokenHash: string, email: string, now: Date) =>

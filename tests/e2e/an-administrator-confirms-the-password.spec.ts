@@ -29,6 +29,7 @@ test('an invitation after an hour asks for the password and loses nothing that w
   await anHourLater(page)
   await openPage(page, `${shop.url}/admin/invite`)
   await page.getByLabel('Correo electrónico (opcional)').fill('rosa@example.com')
+  await page.getByLabel(/^Sí: que pueda ver y cambiar todo/).check()
   await page.getByRole('button', { name: 'Crear la invitación' }).click()
   await expect(page.getByRole('heading', { name: 'Confirma que eres tú' })).toBeVisible()
   expect(await axeFindings(page, { leftOut: ['footer'] })).toEqual([])

@@ -14,6 +14,8 @@ test.beforeAll(async () => {
 test.afterAll(() => shop.close())
 
 const password = 'Cuida-la-Tienda-9'
+/** Without a group an invitation is to everything, and that is asked. */
+const meant = /^Sí: que pueda ver y cambiar todo/
 const phone = { viewport: { width: 390, height: 844 }, colorScheme: 'dark' } as const
 const desktop = { viewport: { width: 1366, height: 768 }, colorScheme: 'light' } as const
 
@@ -51,6 +53,7 @@ for (const [size, screen] of Object.entries({ 'a phone': phone, 'a desktop': des
     if (size === 'a phone') await page.getByLabel('Menú del panel').click()
     await page.getByRole('link', { name: 'Invitaciones' }).click()
     await page.getByLabel('Correo electrónico (opcional)').fill(email)
+    await page.getByLabel(meant).check()
     await page.getByRole('button', { name: 'Crear la invitación' }).click()
     await expect(page.getByRole('heading', { name: 'Invitación creada' })).toBeFocused()
     expect(await faults(page)).toEqual([])
@@ -92,6 +95,8 @@ test('by keyboard alone, in English, an invitation is made, copied and revoked',
   await page.keyboard.press('ArrowRight')
   await expect(page.getByLabel('7 days')).toBeChecked()
   await page.keyboard.press('Tab')
+  await page.keyboard.press('Space')
+  await page.keyboard.press('Tab')
   await page.keyboard.type('For Eva')
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
@@ -118,6 +123,7 @@ test('after too many letters a notice stays for seven seconds and the form rests
 }) => {
   const page = await asAdmin(browser, desktop)
   await openPage(page, `${shop.url}/admin/invite`)
+  await page.getByLabel(meant).check()
   await page.getByRole('button', { name: 'Crear la invitación' }).click()
   const link = await page.getByLabel('Enlace de la invitación').inputValue()
   const guest = await (await browser.newContext({ locale: 'es-ES', ...desktop })).newPage()
@@ -152,6 +158,7 @@ test('without scripts a browser makes the account, although the page tells nobod
   const page = await asAdmin(browser, desktop)
   await openPage(page, `${shop.url}/admin/invite`)
   await page.getByLabel('Correo electrónico (opcional)').fill(email)
+  await page.getByLabel(meant).check()
   await page.getByRole('button', { name: 'Crear la invitación' }).click()
   await expect(page.getByRole('heading', { name: 'Invitación creada' })).toBeVisible()
   const context = await browser.newContext({ javaScriptEnabled: false, locale: 'es-ES' })

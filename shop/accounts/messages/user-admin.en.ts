@@ -16,6 +16,8 @@ export const en: Messages<typeof es> = {
     state: 'Status',
     actions: 'Actions',
   },
+  resentToFile:
+    'The e-mail was saved in a file on the server: no e-mail service is set up. You can confirm the address yourself, or set up e-mail under “Connections” and send it again.',
   roles: { customer: 'Customer', admin: 'Administrator' },
   lastSeen: 'Last seen on {date}',
   noOrders: 'No orders',
@@ -26,11 +28,16 @@ export const en: Messages<typeof es> = {
   secondFactor: 'Two-step verification on',
   you: 'This is you',
   actions: {
+    confirm: 'Confirm the address',
+    resend: 'Send the confirmation again',
     demote: 'Remove administrator role',
     sign_out: 'End their sessions',
     delete: 'Delete account',
   },
   questions: {
+    confirm:
+      'Is {email} the address of this person, letter by letter? They joined by an invitation without an address. From now on they can enter the panel, and links to change their password go to that address.',
+    resend: 'Send {email} the link that confirms the address again?',
     demote:
       'Remove the administrator role from {email}? They become a customer and must sign in again.',
     sign_out: 'End all sessions of {email}?',
@@ -39,6 +46,8 @@ export const en: Messages<typeof es> = {
   cancel: 'Cancel',
   confirm: 'Confirm',
   done: {
+    confirm: 'The address is confirmed: they can sign in now.',
+    resend: 'We sent the link that confirms the address again.',
     demote: 'This user is now a customer.',
     sign_out: 'All their sessions have ended.',
     delete: 'The account has been deleted.',
@@ -49,6 +58,10 @@ export const en: Messages<typeof es> = {
     not_yourself: 'Change your own account under My account.',
     last_administrator: 'This is the only administrator: invite another one first.',
     owner: 'This is an owner of the shop: nobody takes their account or role away.',
+    confirmed_already: 'That address is confirmed already.',
+    confirms_alone:
+      'Each customer confirms their address from their own e-mail: only so is it known to be theirs, and it opens their orders.',
+    too_many_emails: 'Many e-mails have been requested for that address. Please wait a while.',
     not_understood: 'The request was not understood.',
   },
   pages: { label: 'Pages', previous: 'Previous', next: 'Next', current: 'Page {page} of {pages}' },

@@ -13,6 +13,8 @@ export const es = {
     state: 'Estado',
     actions: 'Acciones',
   },
+  resentToFile:
+    'El correo quedó guardado en un fichero del servidor: no hay correo configurado. Puedes confirmar tú la dirección, o poner el correo en «Conexiones» y enviarlo otra vez.',
   roles: { customer: 'Cliente', admin: 'Administrador' },
   lastSeen: 'Visto el {date}',
   noOrders: 'Sin pedidos',
@@ -23,11 +25,16 @@ export const es = {
   secondFactor: 'Con segundo factor',
   you: 'Eres tú',
   actions: {
+    confirm: 'Confirmar la dirección',
+    resend: 'Enviar otra vez la confirmación',
     demote: 'Quitar la administración',
     sign_out: 'Cerrar sus sesiones',
     delete: 'Borrar la cuenta',
   },
   questions: {
+    confirm:
+      '¿Es {email} la dirección de esta persona, letra por letra? Se unió con una invitación sin dirección. Desde ahora podrá entrar al panel, y a esa dirección irán los enlaces para cambiar su contraseña.',
+    resend: '¿Enviar otra vez a {email} el enlace que confirma su dirección?',
     demote:
       '¿Quitar la administración a {email}? Quedará como cliente y tendrá que entrar de nuevo.',
     sign_out: '¿Cerrar todas las sesiones de {email}?',
@@ -36,6 +43,8 @@ export const es = {
   cancel: 'Cancelar',
   confirm: 'Confirmar',
   done: {
+    confirm: 'La dirección está confirmada: ya puede entrar.',
+    resend: 'Le enviamos otra vez el enlace que confirma su dirección.',
     demote: 'Ahora es cliente.',
     sign_out: 'Sus sesiones están cerradas.',
     delete: 'La cuenta está borrada.',
@@ -46,6 +55,10 @@ export const es = {
     not_yourself: 'Tu propia cuenta se cambia en tu área de cuenta.',
     last_administrator: 'Es la única persona que administra la tienda: invita antes a otra.',
     owner: 'Es dueña o dueño de la tienda: nadie le quita su cuenta ni su papel.',
+    confirmed_already: 'Esa dirección ya está confirmada.',
+    confirms_alone:
+      'Cada cliente confirma su dirección desde su correo: solo así se sabe que es suya, y con ella se ven sus pedidos.',
+    too_many_emails: 'Ya pedimos muchos correos para esa dirección. Espera un rato.',
     not_understood: 'No se entendió qué hay que hacer.',
   },
   pages: {

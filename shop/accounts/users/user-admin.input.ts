@@ -8,6 +8,6 @@ export const UserQuery = z.object({
 
 /** Administrative actions on an account. */
 export const UserInput = z.object({
-  intent: z.enum(['demote', 'sign_out', 'delete']),
+  intent: z.enum(['demote', 'sign_out', 'delete', 'confirm', 'resend']),
   id: z.uuid(),
 })

@@ -117,6 +117,8 @@ export const statusOf = (tx: Tx, id: string) =>
     .where('users.id', '=', id)
     .select([
       'users.email',
+      'users.name',
+      sql<boolean>`users.email_confirmed_at is not null`.as('isConfirmed'),
       sql<Locale>`users.locale`.as('locale'),
       sql<number>`(select count(*)::int from sessions where user_id = users.id)`.as('sessions'),
     ])

@@ -100,58 +100,68 @@ export type UserRefusal =
   | 'last_administrator'
   | 'owner'
 
-interface UserStatus {
+export interface UserStatus {
   readonly email: string
+  readonly isConfirmed: boolean
   readonly locale: Locale
   readonly role: Role
   readonly sessions: number
 }
 
-interface Deed {
-  readonly action: 'demoted' | 'signed_out' | 'removed'
+export interface Deed<Refusal extends string = never> {
+  readonly action: 'demoted' | 'signed_out' | 'removed' | 'confirmed' | 'confirmation_sent'
   readonly work: (tx: Tx, id: string) => Promise<unknown>
+  /** Why it is not done to this account; without it, owners and the last administrator stay as they are. */
+  readonly refusal?: (status: UserStatus) => Refusal | null
+  readonly mustBeUnrestricted?: boolean
   readonly before: (status: UserStatus, id: string) => NotedFields
   readonly after: NotedFields | null
   /** Tells the user by e-mail. */
   readonly email?: EmailMessage
 }
 
-type Administering = Pick<Ctx, 'db' | 'actor' | 'now' | 'requestId'>
+export type Administering = Pick<Ctx, 'db' | 'actor' | 'now' | 'requestId'>
 
 /** Why an administrator stays as they are. */
-async function refusalOf(
+async function refusalFor(
   ctx: { readonly tx: Tx },
   id: string,
+  { role }: UserStatus,
   mayAll: boolean,
 ): Promise<UserRefusal | null> {
+  if (role !== 'admin') return null
   if (!mayAll) return 'not_allowed'
   if (await isShopOwner(ctx, id)) return 'owner'
   return (await countAdministrators(ctx.tx)) < 2 ? 'last_administrator' : null
 }
 
-/** An action on another account by an administrator without restrictions; owners and the last administrator stay. */
-async function change(
+/** An audited action on another account by an administrator who may do it. */
+export async function changeUser<Refusal extends string = never>(
   ctx: Administering,
   id: string,
-  { action, work, before, after, email }: Deed,
-): Promise<Result<null, UserRefusal>> {
+  deed: Deed<Refusal>,
+): Promise<Result<null, UserRefusal | Refusal>> {
   const { actor, now, requestId } = ctx
+  const { action, email } = deed
   if (actor.role !== 'admin') return refused('not_allowed')
   if (actor.id === id) return refused('not_yourself')
   if (!(await mayDo(ctx, 'customers'))) return refused('not_allowed')
   const mayAll = await mayDo(ctx, 'everything')
+  if (deed.mustBeUnrestricted && !mayAll) return refused('not_allowed')
   const acting = { ...asSystem(ctx.db, `${actor.id} administers people`), now, requestId }
-  return inTransaction(acting, async (inside) => {
+  return inTransaction(acting, async (inside): Promise<Result<null, UserRefusal | Refusal>> => {
     const { tx } = inside
     await lockAdministrators(tx)
     const role = await roleOfUser(tx, id)
     if (role === null) return refused('person_not_found')
-    const refusal = role === 'admin' ? await refusalOf(inside, id, mayAll) : null
-    if (refusal) return refused(refusal)
     const status = { ...(await statusOf(tx, id)), role }
-    await work(tx, id)
+    const refusal = deed.refusal
+      ? deed.refusal(status)
+      : await refusalFor(inside, id, status, mayAll)
+    if (refusal) return refused(refusal)
+    await deed.work(tx, id)
     if (email) await queueEmail(inside, { to: status.email, locale: status.locale, email })
-    const noted = { action, before: before(status, id), after }
+    const noted = { action, before: deed.before(status, id), after: deed.after }
     const subject = action === 'removed' ? maskedAddress(status.email) : status.email
     await inNameOf(inside, actor, (named) =>
       recordChanges(named, [{ area: 'person', subject, ...noted }]),
@@ -187,11 +197,12 @@ const removing: Deed = {
 }
 
 /** Turns an administrator into a customer, who has to sign in again. */
-export const takeAwayAdministration = (ctx: Administering, id: string) => change(ctx, id, demoting)
+export const takeAwayAdministration = (ctx: Administering, id: string) =>
+  changeUser(ctx, id, demoting)
 
-export const signOutEverywhere = (ctx: Administering, id: string) => change(ctx, id, signingOut)
+export const signOutEverywhere = (ctx: Administering, id: string) => changeUser(ctx, id, signingOut)
 
-export const removeUser = (ctx: Administering, id: string) => change(ctx, id, removing)
+export const removeUser = (ctx: Administering, id: string) => changeUser(ctx, id, removing)
 
 /** For staff: who administers the shop. */
 export const staffList = (ctx: Needs): Promise<{ id: string; name: string; email: string }[]> =>

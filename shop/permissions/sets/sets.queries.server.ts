@@ -18,8 +18,13 @@ export async function storedSets(tx: Tx): Promise<PermissionSet[]> {
   }))
 }
 
-export const namesOfSets = (tx: Tx) =>
-  tx.selectFrom('permission_sets').select(['id', 'name']).orderBy('name').execute()
+export type OfferedSet = Omit<PermissionSet, 'members'>
+
+export async function offeredSets(tx: Tx): Promise<OfferedSet[]> {
+  const columns = ['id', 'name', 'permissions'] as const
+  const sets = await tx.selectFrom('permission_sets').select(columns).orderBy('name').execute()
+  return sets.map((set) => ({ ...set, permissions: set.permissions.filter(isPermission) }))
+}
 
 type Row = Pick<PermissionSet, 'name' | 'permissions'>
 const columnsOf = ({ name, permissions }: Row) => ({ name, permissions: [...permissions] })

@@ -10,7 +10,8 @@ import {
   deleteSet,
   insertMember,
   insertSet,
-  namesOfSets,
+  type OfferedSet,
+  offeredSets,
   type PermissionSet,
   putMember,
   storedSets,
@@ -46,8 +47,8 @@ export const permissionSets = (
   })
 
 /** For staff: the sets that an invitation may name. */
-export const setNames = (ctx: Needs): Promise<{ id: string; name: string }[]> =>
-  inTransaction(ctx, ({ tx }) => namesOfSets(tx))
+export const setsToInviteInto = (ctx: Needs): Promise<OfferedSet[]> =>
+  inTransaction(ctx, ({ tx }) => offeredSets(tx))
 
 interface Inside {
   readonly tx: Tx

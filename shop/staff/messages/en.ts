@@ -14,6 +14,9 @@ export const en: Messages<typeof es> = {
     note: 'Note (optional)',
     set: 'Permissions',
     everything: 'May do everything',
+    noSets:
+      'Whoever accepts it may do everything, as you do, except what is only the owner’s. So that they may do less, make a group first, in “Permissions”.',
+    sure: 'Yes: they may see and change everything in the shop, money and personal data included.',
     noteHint: 'Shown in the e-mail and in the list below.',
     submit: 'Create invitation',
     sending: 'Creating…',
@@ -22,18 +25,29 @@ export const en: Messages<typeof es> = {
     email_invalid: 'Please enter a valid e-mail address.',
     hours_unknown: 'Choose how long the invitation is valid.',
     set_unknown: 'That group of permissions no longer exists: choose another one.',
+    everything_unconfirmed:
+      'Tick this box if they really must be able to do everything, or choose a group that may do less.',
     note_too_long: 'The note cannot be longer than 300 characters.',
   },
   made: {
     title: 'Invitation created',
     mailed: 'We sent the link to {email}. It is valid until {until} (Cuba time).',
+    inFile:
+      'No e-mail service is set up: the e-mail to {email} was saved in a file on the server. Hand this link over yourself, in person or through a secure channel: it is valid until {until} (Cuba time), and it confirms the address.',
     unmailed:
-      'Share this link in person or through a secure channel. It is valid until {until} (Cuba time).',
+      'Share this link in person or through a secure channel. It is valid until {until} (Cuba time). Whoever uses it enters an address and confirms it from their e-mail, or you confirm it under “Accounts”.',
     link: 'Invitation link',
     once: 'Copy it now: we will not show it again.',
     copy: 'Copy link',
     copied: 'Link copied',
     notCopied: 'Could not copy. Select the link and copy it by hand.',
+  },
+  invited: {
+    text: 'This account will enter the admin panel with the group of permissions “{set}”.',
+    may: 'What it may do',
+    notReceived:
+      'If it does not arrive, whoever invited you can confirm it in the panel, under “Accounts”.',
+    nothing: 'That group permits nothing yet: the owner of the shop extends it.',
   },
   list: {
     title: 'Invitations',

@@ -11,6 +11,9 @@ export const es = {
     note: 'Nota (opcional)',
     set: 'Permisos',
     everything: 'Puede todo',
+    noSets:
+      'Quien la acepte podrá todo, como tú, menos lo que es solo de quien es dueña o dueño. Para que pueda menos, haz antes un grupo en «Permisos».',
+    sure: 'Sí: que pueda ver y cambiar todo lo de la tienda, también el dinero y los datos de las personas.',
     noteHint: 'Va en el correo y en la lista de abajo.',
     submit: 'Crear la invitación',
     sending: 'Creando…',
@@ -19,18 +22,28 @@ export const es = {
     email_invalid: 'Escribe un correo electrónico válido.',
     hours_unknown: 'Elige cuánto tiempo vale la invitación.',
     set_unknown: 'Ese grupo de permisos ya no existe: elige otro.',
+    everything_unconfirmed:
+      'Marca esta casilla si de verdad debe poder todo, o elige un grupo que pueda menos.',
     note_too_long: 'La nota no puede tener más de 300 caracteres.',
   },
   made: {
     title: 'Invitación creada',
     mailed: 'Enviamos el enlace a {email}. Vale hasta el {until} (hora de Cuba).',
+    inFile:
+      'No hay correo configurado: el correo para {email} quedó guardado en un fichero del servidor. Entrégale tú este enlace, en persona o por un canal seguro: vale hasta el {until} (hora de Cuba), y con él la dirección queda confirmada.',
     unmailed:
-      'Entrega este enlace en persona o por un canal seguro. Vale hasta el {until} (hora de Cuba).',
+      'Entrega este enlace en persona o por un canal seguro. Vale hasta el {until} (hora de Cuba). Quien lo use escribe su dirección y la confirma desde su correo, o la confirmas tú en «Cuentas».',
     link: 'Enlace de la invitación',
     once: 'Cópialo ahora: no volveremos a mostrarlo.',
     copy: 'Copiar el enlace',
     copied: 'Enlace copiado',
     notCopied: 'No se pudo copiar. Selecciónalo y cópialo a mano.',
+  },
+  invited: {
+    text: 'Esta cuenta entrará en el panel con el grupo de permisos «{set}».',
+    may: 'Qué podrá hacer',
+    notReceived: 'Si no te llega, quien te invitó puede confirmarla en el panel, en «Cuentas».',
+    nothing: 'Ese grupo todavía no permite nada: lo amplía quien es dueña o dueño de la tienda.',
   },
   list: {
     title: 'Invitaciones',

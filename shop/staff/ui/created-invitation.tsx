@@ -10,12 +10,14 @@ interface CreatedInvitationProps {
   readonly link: string
   readonly email: string | null
   readonly expiresAt: Date
+  /** Without a mail service nothing reaches the invited address. */
+  readonly isToFile: boolean
 }
 
 type Copying = 'copy' | 'copied' | 'notCopied'
 
 /** The link of a new invitation; shown only once. */
-export function CreatedInvitation({ link, email, expiresAt }: CreatedInvitationProps) {
+export function CreatedInvitation({ link, email, expiresAt, isToFile }: CreatedInvitationProps) {
   const messages = useStaffMessages().made
   const until = formatDateTime(expiresAt, useLocale())
   const id = useId()
@@ -43,7 +45,9 @@ export function CreatedInvitation({ link, email, expiresAt }: CreatedInvitationP
         {messages.title}
       </h2>
       <p className="text-soft-ink">
-        {email ? format(messages.mailed, { email, until }) : format(messages.unmailed, { until })}
+        {email
+          ? format(isToFile ? messages.inFile : messages.mailed, { email, until })
+          : format(messages.unmailed, { until })}
       </p>
       <label htmlFor={id} className="font-semibold text-sm">
         {messages.link}

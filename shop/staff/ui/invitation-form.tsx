@@ -1,22 +1,33 @@
 import { useNavigation } from 'react-router'
+import { CheckField } from '#design/forms/check-field.tsx'
 import { LabelledField } from '#design/forms/labelled-field.tsx'
 import { LabelledSelect } from '#design/forms/labelled-select.tsx'
 import { FormButton, PanelForm } from '#design/forms/panel-form.tsx'
 import { LongField } from '#design/forms/textarea-field.tsx'
+import { useLocale } from '#design/messages-context.tsx'
+import type { Permission } from '#kernel/user.ts'
+import { permissionLabels } from '#shop/permissions/permission-labels.rules.ts'
 import {
   type InvitationField,
   type InvitationFields,
   type InvitationProblem,
   maxInvitationNoteLength,
+  smallestSet,
   usualValidity,
   validities,
 } from '../invitation.rules.ts'
 import { useStaffMessages } from './use-messages.ts'
 
+interface OfferedSet {
+  readonly id: string
+  readonly name: string
+  readonly permissions: readonly Permission[]
+}
+
 interface InvitationFormProps {
   readonly values: InvitationFields | undefined
   readonly problems: readonly InvitationProblem[]
-  readonly sets: readonly { readonly id: string; readonly name: string }[]
+  readonly sets: readonly OfferedSet[]
 }
 
 function Validities({ chosen }: { chosen: number }) {
@@ -36,6 +47,46 @@ function Validities({ chosen }: { chosen: number }) {
         ))}
       </div>
     </fieldset>
+  )
+}
+
+interface PermittedProps extends Pick<InvitationFormProps, 'values' | 'sets'> {
+  readonly message: (field: InvitationField) => string | undefined
+}
+
+/** The set that may do least is offered first; everything is asked twice. */
+function Permitted({ values, sets, message }: PermittedProps) {
+  const { form } = useStaffMessages()
+  const names = permissionLabels[useLocale()]
+  const nameOf = ({ name, permissions }: OfferedSet) =>
+    `${name}: ${permissions.map((one) => names[one]).join(', ')}`
+  const isChosen = (values ? values.set : smallestSet(sets)) ?? ''
+  return (
+    <div className="group grid gap-1">
+      {sets.length > 0 ? (
+        <LabelledSelect
+          label={form.set}
+          problem={message('set')}
+          name="set"
+          value={isChosen}
+          choices={[...sets.map((set) => [set.id, nameOf(set)] as const), ['', form.everything]]}
+        />
+      ) : (
+        <p className="text-soft-ink text-sm">{form.noSets}</p>
+      )}
+      <div
+        className={
+          sets.length > 0 ? "hidden group-has-[option[value='-']:checked]:block" : undefined
+        }
+      >
+        <CheckField
+          name="isSure"
+          label={form.sure}
+          problem={message('isSure')}
+          defaultChecked={values?.isSure ?? false}
+        />
+      </div>
+    </div>
   )
 }
 
@@ -65,18 +116,7 @@ export function InvitationForm({ values, problems, sets }: InvitationFormProps) 
       />
       <Validities chosen={chosen} />
       {message('hours') && <p className="text-bad text-sm">{message('hours')}</p>}
-      {sets.length > 0 && (
-        <LabelledSelect
-          label={messages.form.set}
-          problem={message('set')}
-          name="set"
-          value={values?.set ?? ''}
-          choices={[
-            ['', messages.form.everything],
-            ...sets.map(({ id, name }) => [id, name] as const),
-          ]}
-        />
-      )}
+      <Permitted values={values} sets={sets} message={message} />
       <LongField
         label={messages.form.note}
         hint={messages.form.noteHint}

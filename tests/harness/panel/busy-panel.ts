@@ -108,7 +108,7 @@ async function insertThings(send: Send): Promise<void> {
   await send('/admin/settings/sinonimos', fields({ intent: 'add', term: 'planta', means: 'kit' }))
   await send(
     '/admin/invite',
-    fields({ intent: 'create', hours: '72', note: 'Para Eva', email: '' }),
+    fields({ intent: 'create', hours: '72', note: 'Para Eva', email: '', isSure: 'on' }),
   )
   await send(
     '/admin/permisos',

@@ -175,16 +175,20 @@ export const donationForms: Forms = {
   },
 }
 
-const onUser = (intent: string, role: 'admin' | 'customer'): PanelForm => ({
+const onUser = (intent: string, role: 'admin' | 'customer', isConfirmed = true): PanelForm => ({
   leaves: 'audit_entries',
-  send: async (panel) =>
-    panel.send('/admin/usuarios', { intent, id: (await aUser(panel.system.db, { role })).id }),
+  send: async (panel) => {
+    const { id } = await aUser(panel.system.db, { role, isConfirmed })
+    return panel.send('/admin/usuarios', { intent, id })
+  },
 })
 
 export const userForms: Forms = {
   demote: onUser('demote', 'admin'),
   sign_out: onUser('sign_out', 'customer'),
   delete: onUser('delete', 'customer'),
+  confirm: onUser('confirm', 'admin', false),
+  resend: onUser('resend', 'customer', false),
 }
 
 const limits = '/admin/limites'

@@ -148,7 +148,7 @@ export const oneCouponForms: Forms = {
 }
 
 const invite = '/admin/invite'
-const inviting = { intent: 'create', email: '', hours: '72', note: 'huella' }
+const inviting = { intent: 'create', email: '', hours: '72', note: 'huella', isSure: 'on' }
 export const invitationForms: Forms = {
   create: noted((panel) => panel.send(invite, inviting)),
   revoke: noted(async (panel) => {

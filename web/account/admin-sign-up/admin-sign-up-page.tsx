@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { data, type ShouldRevalidateFunctionArgs, useLocation, useNavigation } from 'react-router'
 import { showToast } from '#design/toasts/toasts.tsx'
+import { format } from '#kernel/messages.ts'
 import { AccountFrame } from '#shop/accounts/ui/account-frame.tsx'
 import {
   AdminSignUpDone,
@@ -10,14 +11,16 @@ import {
 import { InvitationStatus } from '#shop/accounts/ui/sign-up/invitation-status.tsx'
 import { useAccountMessages } from '#shop/accounts/ui/use-messages.ts'
 import { lookUpInvitation } from '#shop/staff/admin-sign-up.service.server.ts'
+import { useStaffMessages } from '#shop/staff/ui/use-messages.ts'
 import type { PageInfo } from '#web/shell/document/page-info.ts'
 import { useFailureToast } from '#web/shell/notices/use-failure-toast.ts'
-import { messagesIn } from '#web/shell/request/messages.server.ts'
+import { messagesIn, withMessages } from '#web/shell/request/messages.server.ts'
 import { requestCtx } from '#web/shell/request/request-ctx.server.ts'
 import { connectionNow } from '../sign-in/connection.server.ts'
 import type { Route } from './+types/admin-sign-up-page'
 import { handleAdminSignUp, inviteTokenOf } from './admin-sign-up.server.ts'
 import { type AdminSignUpReply, replyOf } from './admin-sign-up.ts'
+import { InvitedSetList } from './invited-set.tsx'
 
 const failedLookups = ['error_fetching', 'error_exception']
 
@@ -28,7 +31,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const connection = await connectionNow(ctx)
   const invitation = await lookUpInvitation(ctx, inviteTokenOf(request))
   const status = failedLookups.includes(invitation.status) ? 503 : 200
-  return data({ page, connection, invitation }, { status })
+  const messages = withMessages(ctx.locale, 'staff', 'permissions')
+  return data({ page, connection, invitation, ...messages }, { status })
 }
 
 export const action = ({ context, request }: Route.ActionArgs) =>
@@ -81,11 +85,14 @@ export default function AdminSignUpPage({ loaderData, actionData }: Route.Compon
   const messages = useAccountMessages().adminSignUp
   const { pathname, search } = useLocation()
   const status = useIsChecking() ? 'checking' : invitation.status
+  const invited = useStaffMessages().invited
+  const { set } = invitation
+  const text = set ? format(invited.text, { set: set.name }) : messages.text
   useNotices(actionData)
   return (
-    <AccountFrame title={messages.title} text={messages.text}>
+    <AccountFrame title={messages.title} text={text} aside={set && <InvitedSetList set={set} />}>
       {actionData?.isDone ? (
-        <AdminSignUpDone isConfirmed={!actionData.isSent} />
+        <AdminSignUpDone isConfirmed={!actionData.isSent} help={invited.notReceived} />
       ) : (
         <>
           <InvitationStatus status={status} here={pathname + search} />

@@ -27,7 +27,7 @@ const zelle = {
   instructionsEn: 'We only accept payments from a US account in your name.',
 }
 const silence = { quietFrom: '22', quietUntil: '7', summaryAt: '8' }
-const invitation = { email: '', hours: '24', note: '' }
+const invitation = { email: '', hours: '24', note: '', isSure: 'on' }
 
 const rows = (query: ReturnType<typeof sql>) =>
   inTransaction(asSystem(db, 'a test'), async ({ tx }) => (await query.execute(tx)).rows)
@@ -53,7 +53,9 @@ const forms: Readonly<Record<string, readonly Record<string, string>[]>> = {
   '/admin/conexiones': [{ form: 'captcha', CAPTCHA_PROVIDER: '' }, { intent: 'test' }],
   '/admin/listas': [{ intent: 'upload', day: '2026-11-01' }, { intent: 'fetch' }],
   '/admin/avisos-al-personal': [silence, { intent: 'end' }],
-  '/admin/usuarios': ['demote', 'sign_out', 'delete'].map((intent) => ({ intent })),
+  '/admin/usuarios': ['demote', 'sign_out', 'delete', 'confirm', 'resend'].map((intent) => ({
+    intent,
+  })),
   '/admin/permisos': [
     { intent: 'save_set', id: '-', name: 'Sin contraseña', may_orders: 'on' },
     { intent: 'name_owner' },
@@ -224,6 +226,22 @@ test('the password counts for ten minutes, in the session in which it was given'
   expect((await elsewhere.send('/admin/pagos', zelle)).status).toBe(403)
   await ageSessions(db, id)
   expect((await browser.send('/admin/pagos', zelle)).status).toBe(403)
+})
+
+test('a change of a connection asks every time; trying one does not', async () => {
+  const { cookie } = await aUser(db, { role: 'admin' })
+  const browser = await aBrowser(cookie)
+  const captcha = { form: 'captcha', CAPTCHA_PROVIDER: '' }
+  for (let time = 0; time < 2; time += 1) {
+    const asked = await browser.send('/admin/conexiones', captcha)
+    expect([asked.status, asked.text]).toEqual([403, expect.stringContaining(question)])
+    const done = await answer(browser, '/admin/conexiones', asked.page, {
+      identity_password: knownPassword,
+    })
+    expect(done.status).toBe(303)
+  }
+  const tried = await browser.send('/admin/conexiones', { intent: 'try' })
+  expect(tried.text).not.toContain(question)
 })
 
 test('a code of the second factor does as well, once', async () => {

@@ -83,7 +83,7 @@ test('a link for a new password ends with the address that it was sent to', asyn
 
 async function invited(admin: Somebody): Promise<string> {
   const email = `ana-${randomUUID()}@example.com`
-  await admin.browser.send('/admin/invite', { email, hours: '24', note: '' })
+  await admin.browser.send('/admin/invite', { email, hours: '24', note: '', isSure: 'on' })
   const { pathname, search } = await newestLink(email)
   return pathname + search
 }

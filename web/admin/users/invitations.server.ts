@@ -1,6 +1,6 @@
 import { data } from 'react-router'
 import type { Ctx } from '#platform/ctx.ts'
-import { setNames } from '#shop/permissions/sets/sets.service.server.ts'
+import { setsToInviteInto } from '#shop/permissions/sets/sets.service.server.ts'
 import { readInvitation, readInvitationId } from '#shop/staff/invitation.input.ts'
 import type { InvitationFields, InvitationProblem } from '#shop/staff/invitation.rules.ts'
 import {
@@ -23,7 +23,7 @@ export interface InvitationResult extends Pick<AccountResult, 'failure'> {
 async function create(ctx: Ctx, posted: Posted) {
   const read = readInvitation(posted)
   if (!read.ok) return data<InvitationResult>({ invalid: read }, { status: 400 })
-  const sets = await setNames(ctx)
+  const sets = await setsToInviteInto(ctx)
   const { set = null } = read.input
   if (set !== null && !sets.some(({ id }) => id === set)) {
     const problems = [{ field: 'set', code: 'set_unknown' }] as const

@@ -4,9 +4,10 @@ import type { Visit } from '#tests/harness/app/app.ts'
 import { aBrowser, redirectTarget } from '#tests/harness/app/browser.ts'
 import { testDatabase } from '#tests/harness/database/database.ts'
 import { emailsTo } from '#tests/harness/emails/mail.ts'
+import { anOwner } from '#tests/harness/users/staff.ts'
 import { aUser } from '#tests/harness/users/users.ts'
 
-const create = { intent: 'create', email: '', hours: '72', note: '' }
+const create = { intent: 'create', email: '', hours: '72', note: '', isSure: 'on' }
 const staff = async () => {
   const { cookie, email } = await aUser(await testDatabase(), { role: 'admin' })
   return { browser: await aBrowser(cookie), email }
@@ -71,11 +72,14 @@ test('without scripts an invitation is created, its link is shown once, listed a
   ])
 })
 
-test('an invitation with an e-mail is sent by e-mail, and the page says so', async () => {
+test('an invitation with an e-mail is written, and without a mail service the page says that its link is to be handed over', async () => {
   const { browser } = await staff()
   const email = `${randomUUID()}@example.com`
   const made = await browser.send('/admin/invite', { ...create, email: ` ${email.toUpperCase()}` })
-  expect(made.text).toContain(`Enviamos el enlace a ${email}.`)
+  expect(made.text).toContain(
+    `No hay correo configurado: el correo para ${email} quedó guardado en un fichero del servidor.`,
+  )
+  expect(made.text).not.toContain('Enviamos el enlace')
   expect(await emailsTo(await testDatabase(), email)).toMatchObject([{ email: 'admin_invitation' }])
 })
 
@@ -87,4 +91,35 @@ test('errors are shown beside their fields, which stay filled', async () => {
   expect(invalid.text).toContain('Elige cuánto tiempo vale la invitación.')
   expect(invalid.page.valueOf('email')).toBe('eva')
   expect((await browser.send('/admin/invite', { intent: 'revoke', id: "'" })).status).toBe(409)
+})
+
+test('the group that may do least is offered first, and everything only once it is said to be meant', async () => {
+  const owner = await anOwner(await testDatabase())
+  const browser = await aBrowser(owner.cookie)
+  const name = `Almacén ${randomUUID()}`
+  await browser.send('/admin/permisos', { intent: 'save_set', id: '-', name, may_packing: 'on' })
+  const { page } = await browser.open('/admin/invite')
+  const options = page.all('select[name="set"] option')
+  expect(options.at(-1)?.textContent).toBe('Puede todo')
+  expect(page.all('select[name="set"] option[selected]')[0]?.textContent).toMatch(
+    /: Empaque y envío$/,
+  )
+  const { isSure, ...unsure } = create
+  const refused = await browser.send('/admin/invite', { ...unsure, set: '-' })
+  expect([refused.status, refused.text]).toEqual([
+    400,
+    expect.stringContaining('Marca esta casilla si de verdad debe poder todo'),
+  ])
+  expect(linkOf(refused)).toBe('')
+  const set = options.find((option) => option.textContent?.startsWith(name))?.getAttribute('value')
+  const made = await browser.send('/admin/invite', { ...unsure, set: set ?? '' })
+  const guest = await aBrowser()
+  const path = linkOf(made).replace('http://shop.test', '')
+  const invited = await guest.open(path)
+  expect(invited.text).toContain(`grupo de permisos «${name}»`)
+  expect(invited.text).toContain('Ver pedidos y sus papeles, prepararlos')
+  expect(invited.text).not.toContain('acceso completo')
+  const english = await guest.open(`${path}&lng=en`)
+  expect(english.text).toContain(`group of permissions “${name}”`)
+  expect(english.text).not.toContain('full access')
 })

@@ -1,4 +1,5 @@
-import { setNames } from '#shop/permissions/sets/sets.service.server.ts'
+import { isMailToFiles } from '#shop/emails/outbox/delivery.rules.ts'
+import { setsToInviteInto } from '#shop/permissions/sets/sets.service.server.ts'
 import { listInvitations } from '#shop/staff/invitations.service.server.ts'
 import { CreatedInvitation } from '#shop/staff/ui/created-invitation.tsx'
 import { InvitationForm } from '#shop/staff/ui/invitation-form.tsx'
@@ -16,7 +17,8 @@ export async function loader({ context }: Route.LoaderArgs) {
   const ctx = context.get(requestCtx)
   return {
     invitations: await listInvitations(ctx),
-    sets: await setNames(ctx),
+    sets: await setsToInviteInto(ctx),
+    isToFile: isMailToFiles(ctx.config),
     ...privatePage(ctx.locale, '/admin/invite', 'staff'),
   }
 }
@@ -54,7 +56,7 @@ export default function InvitePage({ loaderData, actionData }: Route.ComponentPr
   return (
     <AdminPage title={messages.title} text={messages.text}>
       <Notice result={result} />
-      {result?.made && <CreatedInvitation {...result.made} />}
+      {result?.made && <CreatedInvitation {...result.made} isToFile={loaderData.isToFile} />}
       <div className="grid items-start gap-8 xl:grid-cols-[20rem_1fr]">
         <section className="grid gap-4 rounded-card border border-line bg-raised p-5">
           <h2 className="font-bold text-lg">{messages.form.title}</h2>

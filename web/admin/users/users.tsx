@@ -2,6 +2,10 @@ import { data, redirect } from 'react-router'
 import { Notice } from '#design/notice.tsx'
 import { useUsersMessages } from '#shop/accounts/ui/use-messages.ts'
 import { UserList, UserQuestion } from '#shop/accounts/ui/users/user-list.tsx'
+import {
+  confirmAddress,
+  sendConfirmationAgain,
+} from '#shop/accounts/users/address-confirmation.service.server.ts'
 import { UserInput, UserQuery } from '#shop/accounts/users/user-admin.input.ts'
 import {
   listUsers,
@@ -9,6 +13,7 @@ import {
   signOutEverywhere,
   takeAwayAdministration,
 } from '#shop/accounts/users/user-admin.service.server.ts'
+import { isMailToFiles } from '#shop/emails/outbox/delivery.rules.ts'
 import { signedInUser } from '#web/session/require-access.server.ts'
 import { privatePage } from '#web/shell/request/messages.server.ts'
 import { postedFields } from '#web/shell/request/request-body.server.ts'
@@ -21,6 +26,8 @@ const changes = {
   demote: takeAwayAdministration,
   sign_out: signOutEverywhere,
   delete: removeUser,
+  confirm: confirmAddress,
+  resend: sendConfirmationAgain,
 } as const
 type Intent = keyof typeof changes
 const isIntent = (value: unknown): value is Intent => typeof value === 'string' && value in changes
@@ -40,6 +47,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     at: pagina,
     question: question.success ? question.data : null,
     done: isIntent(requested.hecho) ? requested.hecho : null,
+    isToFile: isMailToFiles(ctx.config),
   }
 }
 
@@ -55,14 +63,17 @@ export async function action({ context, request }: Route.ActionArgs) {
 
 export default function UsersPage({ loaderData, actionData }: Route.ComponentProps) {
   const messages = useUsersMessages()
-  const { done, users } = loaderData
+  const { done, users, isToFile } = loaderData
+  const isInFile = done === 'resend' && isToFile
   const question = actionData ? actionData.asked : loaderData.question
   const refusal = actionData && messages.refused[actionData.refusal]
   const about = users.find(({ id }) => id === question?.id)
   return (
     <AdminPage title={messages.title} text={messages.text}>
       <Notice isBad text={!about && refusal} />
-      <Notice text={done && !actionData && messages.done[done]} />
+      <Notice
+        text={done && !actionData && (isInFile ? messages.resentToFile : messages.done[done])}
+      />
       {question && about && (
         <UserQuestion path={path} intent={question.intent} user={about} problem={refusal} />
       )}

@@ -61,8 +61,14 @@ interface AdminSignUpFormProps {
 const loginAfter = `/login?from=${afterAdminSignUp}`
 const secondsAfterAdminSignUp = 3
 
+interface AdminSignUpDoneProps {
+  readonly isConfirmed: boolean
+  /** Who else can confirm the address. */
+  readonly help: string
+}
+
 /** Shown after the sign-up, before the redirect to the login. */
-export function AdminSignUpDone({ isConfirmed }: { isConfirmed: boolean }) {
+export function AdminSignUpDone({ isConfirmed, help }: AdminSignUpDoneProps) {
   const { adminSignUp: messages, signUp } = useAccountMessages()
   const navigate = useNavigate()
   return (
@@ -71,7 +77,11 @@ export function AdminSignUpDone({ isConfirmed }: { isConfirmed: boolean }) {
         <h2 className="font-bold text-xl">{messages.created.title}</h2>
         <p className="mt-1 text-soft-ink">{messages.created.description}</p>
       </div>
-      {!isConfirmed && <p>{messages.confirmSent}</p>}
+      {!isConfirmed && (
+        <p>
+          {messages.confirmSent} {help}
+        </p>
+      )}
       <Countdown
         text={messages.going}
         seconds={secondsAfterAdminSignUp}

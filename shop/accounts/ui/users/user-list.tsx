@@ -9,7 +9,7 @@ import { formatDate } from '#kernel/time.ts'
 import type { ListedUser } from '../../users/user.rules.ts'
 import { useUsersMessages } from '../use-messages.ts'
 
-type Intent = 'demote' | 'sign_out' | 'delete'
+type Intent = keyof ReturnType<typeof useUsersMessages>['actions']
 
 interface UserQuestionProps {
   readonly path: string
@@ -38,8 +38,14 @@ export function UserQuestion({ path, intent, user, problem }: UserQuestionProps)
   )
 }
 
-const intentsFor = ({ role }: ListedUser): Intent[] =>
-  role === 'admin' ? ['demote', 'sign_out', 'delete'] : ['sign_out', 'delete']
+function intentsFor({ role, confirmedAt }: ListedUser): Intent[] {
+  const isStaff = role === 'admin'
+  return [
+    ...(confirmedAt ? [] : isStaff ? (['confirm', 'resend'] as const) : (['resend'] as const)),
+    ...(isStaff ? (['demote'] as const) : []),
+    ...(['sign_out', 'delete'] as const),
+  ]
+}
 
 /** Total and number of a user's orders, with a link to them. */
 function Bought({ user }: { user: ListedUser }) {
@@ -70,8 +76,8 @@ function UserRow({ user, path, isMe }: { user: ListedUser; path: string; isMe: b
   return (
     <tr className="border-line border-t align-top">
       <th scope="row" className="py-2 pr-4 text-left font-normal">
-        <span className="block font-semibold">{user.name || user.email}</span>
-        <span className="break-all text-soft-ink">{user.email}</span>
+        <span className="block wrap-anywhere font-semibold">{user.name || user.email}</span>
+        {user.name && <span className="break-all text-soft-ink">{user.email}</span>}
       </th>
       <td className="py-2 pr-4">{messages.roles[user.role]}</td>
       <td className="py-2 pr-4 tabular-nums">

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { aBrowser } from '#tests/harness/app/browser.ts'
+import { testDatabase } from '#tests/harness/database/database.ts'
+import { aUser } from '#tests/harness/users/users.ts'
+
+const path = '/admin/usuarios'
+
+test('an administrator confirms the address of another one, and sends a customer the confirmation again', async () => {
+  const db = await testDatabase()
+  const browser = await aBrowser((await aUser(db, { role: 'admin' })).cookie)
+  const packer = await aUser(db, { role: 'admin', isConfirmed: false })
+  const list = await browser.open(`${path}?q=${packer.email}`)
+  const action = list.page.byRole('link', `Confirmar la dirección: ${packer.email}`)
+  const question = await browser.open(action.getAttribute('href') ?? '')
+  expect(question.text).toContain(`¿Es ${packer.email} la dirección de esta persona`)
+  const done = await browser.send(path, { intent: 'confirm', id: packer.id })
+  expect((await browser.follow(done)).text).toContain('La dirección está confirmada')
+  const customer = await aUser(db, { isConfirmed: false })
+  const other = await browser.open(`${path}?q=${customer.email}&lng=en`)
+  expect(other.text).toContain('Send the confirmation again')
+  expect(other.text).not.toContain('Confirm the address')
+  await browser.open('/?lng=es')
+  const sent = await browser.follow(await browser.send(path, { intent: 'resend', id: customer.id }))
+  expect(sent.text).toContain(
+    'quedó guardado en un fichero del servidor: no hay correo configurado',
+  )
+})
+
+test('a nameless person is listed once', async () => {
+  const db = await testDatabase()
+  const owner = await aUser(db, { role: 'admin' })
+  const nameless = await aUser(db, { role: 'admin', name: '' })
+  const browser = await aBrowser(owner.cookie)
+  const cell = (await browser.open(`${path}?q=${nameless.email}`)).page.all('tbody th')[0]
+  expect(cell?.textContent).toBe(nameless.email)
+})
