@@ -31,7 +31,7 @@ export function NotificationCard({ user, isOwn }: NotificationCardProps) {
         <h2 className="font-bold text-lg">
           {title} {isOwn && messages.own}
         </h2>
-        <p className="text-soft-ink text-sm">{user.email}</p>
+        {user.name && <p className="text-soft-ink text-sm">{user.email}</p>}
       </div>
       <fieldset>
         <legend className="font-semibold text-sm">{messages.about}</legend>

@@ -21,6 +21,8 @@ export const methods: Messages<typeof spanish> = {
   registeredName: 'Name registered with the bank',
   registeredNameHint: 'As the payer sees it, so that they can check it.',
   secondAbove: 'Two approvals above',
+  secondAboveHint:
+    'A larger transfer is checked at the bank by one person and confirmed by another, so that nobody approves a large sum alone. If nobody else administers the shop, set a sum that no order reaches.',
   save: 'Save',
   saved: 'Saved.',
   add: {

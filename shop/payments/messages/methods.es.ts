@@ -18,6 +18,8 @@ export const methods = {
   registeredName: 'Nombre registrado en el banco',
   registeredNameHint: 'Tal como lo ve quien paga, para que pueda comprobarlo.',
   secondAbove: 'Dos personas por encima de',
+  secondAboveHint:
+    'Una transferencia de más dinero la mira una persona en el banco y la confirma otra, para que nadie apruebe sola una suma grande. Si nadie más administra la tienda, pon una suma a la que ningún pedido llegue.',
   save: 'Guardar',
   saved: 'Guardado.',
   add: {

@@ -65,6 +65,7 @@ function TransferFields({ values, refusal }: TransferFieldsProps) {
       <ProofText
         name="secondAbove"
         label={messages.secondAbove}
+        hint={messages.secondAboveHint}
         problem={problemOf('secondAbove', refusal)}
         value={values.secondAbove}
         inputMode="decimal"

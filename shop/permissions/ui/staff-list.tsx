@@ -26,7 +26,7 @@ function Person({ person, sets }: { person: ShownMember; sets: readonly ShownSet
     <li className="grid gap-2 border-line border-t py-3">
       <p>
         <span className="font-semibold">{nameOf(person)}</span>{' '}
-        <span className="break-all text-soft-ink text-sm">{person.email}</span>
+        {person.name && <span className="break-all text-soft-ink text-sm">{person.email}</span>}
       </p>
       <div className="flex flex-wrap items-end gap-3">
         <PanelForm className="flex flex-wrap items-end gap-3">
@@ -97,7 +97,9 @@ export function OwnerList({ staff, owners, me }: StaffProps) {
           .map((person) => (
             <li key={person.id} className="border-line border-t py-2">
               <span className="font-semibold">{nameOf(person)}</span>{' '}
-              <span className="break-all text-soft-ink text-sm">{person.email}</span>{' '}
+              {person.name && (
+                <span className="break-all text-soft-ink text-sm">{person.email}</span>
+              )}{' '}
               {person.id === me && messages.you}
             </li>
           ))}
