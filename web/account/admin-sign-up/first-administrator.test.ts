@@ -31,8 +31,11 @@ test('only a failed login with the default e-mail is offered the first administr
   expect((await browser.open('/login')).text).not.toContain(offer)
   const failed = await browser.send('/login', { email: email.toUpperCase(), password })
   expect(failed.text).toContain(offer)
+  const refused = 'El correo o la contraseña no son correctos.'
+  expect([failed.status, failed.text.includes(refused)]).toEqual([401, false])
   const other = await browser.send('/login', { email: `${randomUUID()}@example.com`, password })
   expect(other.text).not.toContain(offer)
+  expect(other.text).toContain(refused)
   const unsent = await browser.send('/login', { email, password: 'abc' })
   expect(unsent.text).not.toContain(offer)
 })

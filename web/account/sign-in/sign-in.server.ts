@@ -1,7 +1,8 @@
-import { redirect } from 'react-router'
+import { data, redirect } from 'react-router'
 import type { Ctx } from '#platform/ctx.ts'
 import { destinationAfterLogin } from '#shop/accounts/sign-in/access-gate.rules.ts'
 import type { SignInFields } from '#shop/accounts/sign-in/account-form.rules.ts'
+import { authError } from '#shop/accounts/sign-in/auth-error.rules.ts'
 import { readForm } from '#shop/accounts/sign-in/form-data.input.ts'
 import { signInForm } from '#shop/accounts/sign-in/sign-in.input.ts'
 import { type SignedIn, signIn } from '#shop/accounts/sign-in/sign-in.service.server.ts'
@@ -11,6 +12,7 @@ import { postedFields } from '#web/shell/request/request-body.server.ts'
 import { handleFirstAdmin, isOfferDue } from '../admin-sign-up/first-administrator.server.ts'
 import { captchaRefusal } from '../captcha/captcha.server.ts'
 import { failed, invalid, valuesOf } from './account-responses.server.ts'
+import type { AccountResult } from './account-result.ts'
 import { languageAtSignIn } from './language-cookie.server.ts'
 
 export const fromOf = (request: Request): string | null =>
@@ -39,8 +41,13 @@ async function enter(ctx: Ctx, request: Request, signedIn: SignedIn) {
 async function tryCredentials(ctx: Ctx, request: Request, fields: SignInFields) {
   const result = await signIn(ctx, { ...fields, link: linkTokenOf(request) ?? '' })
   if (result.ok) return enter(ctx, request, result.value)
-  const offersFirstAdmin = await isOfferDue(ctx, fields.email, result)
-  return failed(result, { values: { email: fields.email }, offersFirstAdmin })
+  const values = { email: fields.email }
+  if (!(await isOfferDue(ctx, fields.email, result))) return failed(result, { values })
+  const offered = { values, offersFirstAdmin: true }
+  // there is no account yet: that these credentials open none is no mistake of whoever typed them
+  return authError(result).kind === 'credentials'
+    ? data<AccountResult>(offered, { status: 401 })
+    : failed(result, offered)
 }
 
 /** Handles the login form: redirects to a page of the shop or the second step, or shows the form again. */
