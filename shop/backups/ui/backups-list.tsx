@@ -41,7 +41,7 @@ function useBackupState() {
   const messages = useBackupMessages()
   return ({ endedAt, problem, isHere }: ShownBackup): string => {
     if (endedAt === null) return messages.running
-    if (problem !== '') return format(messages.failed, { problem })
+    if (problem !== '') return messages.failed
     return isHere ? messages.done : `${messages.done}, ${messages.elsewhere}`
   }
 }
@@ -73,6 +73,12 @@ export function BackupsList({ backups }: { backups: readonly ShownBackup[] }) {
                 </>
               )}
             </p>
+            {backup.problem !== '' && (
+              <details className="text-soft-ink text-sm">
+                <summary className="min-h-9 cursor-pointer">{messages.why}</summary>
+                <p className="wrap-anywhere">{backup.problem}</p>
+              </details>
+            )}
           </div>
           {backup.isHere && <Actions name={backup.name} />}
         </li>

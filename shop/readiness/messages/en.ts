@@ -3,7 +3,7 @@ import type { es as spanish } from './es.ts'
 
 export const en: Messages<typeof spanish> = {
   title: 'Ready to sell',
-  text: 'What is missing before the first sale. On the server, npm run doctor examines the same.',
+  text: 'What is missing before the first sale.',
   ready: 'The shop is ready to sell.',
   missing: {
     one: '{count} thing is missing before the first sale.',

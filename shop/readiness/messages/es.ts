@@ -1,6 +1,6 @@
 export const es = {
   title: 'Listo para vender',
-  text: 'Lo que falta antes de la primera venta. Lo examina también npm run doctor en el servidor.',
+  text: 'Lo que falta antes de la primera venta.',
   ready: 'La tienda está lista para vender.',
   missing: {
     one: 'Falta {count} cosa antes de la primera venta.',

@@ -22,7 +22,11 @@ test('a backup that is asked for in the panel is made once, read to its end and 
   const headers = { Cookie: cookie }
   const send = (fields: Record<string, string>) =>
     visit(app, '/admin/copias', { method: 'POST', headers, body: new URLSearchParams(fields) })
-  expect((await send({ intent: 'make' })).text).toContain('Se hace en menos de un minuto.')
+  expect((await send({ intent: 'make' })).text).toContain(
+    'Se hace en menos de un minuto; aparece aquí sola',
+  )
+  const waiting = await visit(app, '/admin/copias', { headers })
+  expect(waiting.page.byRole('link', 'Actualizar').getAttribute('href')).toBe('/admin/copias')
   const options = { DATA_DIR, BACKUP_DIR: '', BACKUP_KEEP: 7, FILES_ENDPOINT: '' }
   const config = { ...options, BACKUP_AT: 'off' }
   const needs = { db, log: createLog('silent'), now, config }
@@ -31,6 +35,7 @@ test('a backup that is asked for in the panel is made once, read to its end and 
   const [name = ''] = fs.readdirSync(path.join(DATA_DIR, 'backups'))
   const page = await visit(app, '/admin/copias', { headers })
   expect(page.text).toContain('completa')
+  expect(page.text).not.toContain('Se hace en menos de un minuto')
   expect((await send({ intent: 'verify', name })).text).toContain(`La copia ${name} está entera`)
   const url = `http://shop.test/admin/copias/archivo?copia=`
   const file = await app.request(url + name, { headers })

@@ -3,6 +3,7 @@ import { FormButton, PanelForm } from '#design/forms/panel-form.tsx'
 import { Notice } from '#design/notice.tsx'
 import { TextLink } from '#design/text-link.tsx'
 import { format, formatNumber } from '#kernel/messages.ts'
+import { hourMs } from '#kernel/time.ts'
 import { lastBackups } from '#shop/backups/backups.service.server.ts'
 import { askForBackup, isBackupAsked } from '#shop/backups/requests.service.server.ts'
 import { storedBackups, verifyBackup } from '#shop/backups/stored-backups.service.server.ts'
@@ -13,16 +14,24 @@ import { postedFields } from '#web/shell/request/request-body.server.ts'
 import { requestCtx } from '#web/shell/request/request-ctx.server.ts'
 import { AdminPage } from '../frame/admin-page.tsx'
 import type { Route } from './+types/backups'
+import { useRenewal } from './use-renewal.ts'
 
 const path = '/admin/copias'
 const maxShown = 30
+
+/** A run that began longer ago ended with its process. */
+const maxRunMs = hourMs
 
 export async function loader({ context }: Route.LoaderArgs) {
   const ctx = context.get(requestCtx)
   const here = storedBackups(ctx)
   const runs = await lastBackups(ctx, maxShown)
+  const isRunning = runs.some(
+    ({ endedAt, startedAt }) =>
+      endedAt === null && ctx.now.getTime() - startedAt.getTime() < maxRunMs,
+  )
   return {
-    isAsked: await isBackupAsked(ctx),
+    isMaking: isRunning || (await isBackupAsked(ctx)),
     backups: runs.map((run) => ({ ...run, isHere: here.includes(run.name) })),
     ...privatePage(ctx.locale, path, 'backups'),
   }
@@ -34,22 +43,64 @@ export async function action({ context, request }: Route.ActionArgs) {
   const posted = await postedFields(request)
   if (posted.intent !== 'verify') {
     await askForBackup(ctx)
-    return data({ notice: messages.asked, isBad: false })
+    return data({ isAsked: true, notice: null, isBad: false })
   }
   const found = await verifyBackup(ctx, String(posted.name ?? ''))
-  if (!found) return data({ notice: messages.gone, isBad: true }, { status: 404 })
+  if (!found) return data({ isAsked: false, notice: messages.gone, isBad: true }, { status: 404 })
   const { name, isWhole } = found
   const counts = {
     rows: formatNumber(ctx.locale, found.rows),
     files: formatNumber(ctx.locale, found.files),
   }
   const text = isWhole ? messages.whole : messages.damaged
-  return data({ notice: format(text, { name, ...counts }), isBad: !isWhole })
+  return data({
+    isAsked: false,
+    notice: format(text, { name, ...counts }),
+    isBad: !isWhole,
+  })
+}
+
+interface MakingProps {
+  readonly isMaking: boolean
+  readonly wasAsked: boolean
+  readonly last: { readonly problem: string } | undefined
+}
+
+/** How the backup that was asked for stands; the page renews itself, and by a link without scripts. */
+function Making({ isMaking, wasAsked, last }: MakingProps) {
+  const messages = useBackupMessages()
+  if (isMaking)
+    return (
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
+        <Notice text={messages.asked} />
+        <TextLink to={path}>{messages.refresh}</TextLink>
+      </div>
+    )
+  if (!wasAsked) return null
+  const hasFailed = last === undefined || last.problem !== ''
+  return <Notice text={hasFailed ? messages.notMade : messages.made} isBad={hasFailed} />
+}
+
+const commands = 'tar -xf ARCHIVO.tar; npm run restore CARPETA'
+
+/** What an owner needs to know, with the commands folded. */
+function Restoring() {
+  const messages = useBackupMessages()
+  return (
+    <div className="measure text-soft-ink text-sm">
+      <p>{messages.restore}</p>
+      <details>
+        <summary className="min-h-9 cursor-pointer py-1.5">{messages.restoreDetails}</summary>
+        <p>{format(messages.restoreSteps, { commands })}</p>
+      </details>
+    </div>
+  )
 }
 
 export default function BackupsPage({ loaderData, actionData }: Route.ComponentProps) {
   const messages = useBackupMessages()
-  const { backups, isAsked } = loaderData
+  const { backups, isMaking } = loaderData
+  useRenewal(isMaking)
   return (
     <AdminPage title={messages.title} text={messages.text}>
       <Notice text={actionData?.notice} isBad={actionData?.isBad ?? false} />
@@ -60,9 +111,9 @@ export default function BackupsPage({ loaderData, actionData }: Route.ComponentP
         </PanelForm>
         <TextLink to="/admin/conexiones">{messages.settings}</TextLink>
       </div>
-      {isAsked && !actionData && <Notice text={messages.asked} />}
+      <Making isMaking={isMaking} wasAsked={actionData?.isAsked ?? false} last={backups[0]} />
       <BackupsList backups={backups} />
-      <p className="measure text-soft-ink text-sm">{messages.restore}</p>
+      <Restoring />
     </AdminPage>
   )
 }
