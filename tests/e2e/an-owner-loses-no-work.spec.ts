@@ -95,3 +95,27 @@ test('what a form needs is said beside its field by the shop, not by the browser
   await form.getByRole('button', { name: 'Crear el grupo' }).click()
   await expect(page.getByText('Quedó guardado.')).toBeVisible()
 })
+
+test('on a phone the provinces need no box that scrolls, and the first order is in sight below one row of views', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await openPage(page, `${shop.url}/admin/provincias`)
+  const days = page.getByLabel('Días, mínimo de Guantánamo')
+  await days.scrollIntoViewIfNeeded()
+  await expect(days).toBeInViewport({ ratio: 1 })
+  const scrolls = await page.evaluate(() =>
+    [...document.querySelectorAll('main *')]
+      .filter(
+        (element) =>
+          element.scrollWidth > element.clientWidth + 1 &&
+          ['auto', 'scroll'].includes(getComputedStyle(element).overflowX),
+      )
+      .map(({ className }) => className),
+  )
+  expect(scrolls).toEqual([])
+  await openPage(page, `${shop.url}/admin/pedidos`)
+  const views = page.getByRole('navigation', { name: 'Todos los pedidos' })
+  const box = await views.boundingBox()
+  expect(box?.height).toBeLessThanOrEqual(60)
+})

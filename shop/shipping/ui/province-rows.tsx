@@ -1,8 +1,15 @@
+import type { ReactNode } from 'react'
 import { format } from '#kernel/messages.ts'
 import { provinces } from '../cuba.rules.ts'
 import type { ProvinceFormData } from '../province-service.input.ts'
 import { provinceModes } from '../province-service.rules.ts'
 import { useProvinceMessages } from './use-messages.ts'
+
+interface CellProps {
+  readonly label: string
+  readonly className?: string
+  readonly children: ReactNode
+}
 
 interface RowProps {
   readonly code: string
@@ -11,7 +18,20 @@ interface RowProps {
   readonly invalid: readonly string[]
 }
 
-const box = 'h-9 w-full min-w-0 rounded-field border border-soft-ink bg-paper px-2 text-sm'
+const box =
+  'h-9 w-full min-w-0 rounded-field border border-soft-ink bg-paper px-2 text-sm max-lg:h-11'
+
+/** Under its heading in a table; on a phone with its name above it. */
+function Cell({ label, className = '', children }: CellProps) {
+  return (
+    <td className={`block py-1 lg:table-cell lg:p-1 ${className}`}>
+      <span aria-hidden="true" className="block text-soft-ink text-sm lg:hidden">
+        {label}
+      </span>
+      {children}
+    </td>
+  )
+}
 
 function Row({ code, name, input: values, invalid }: RowProps) {
   const messages = useProvinceMessages()
@@ -29,23 +49,28 @@ function Row({ code, name, input: values, invalid }: RowProps) {
   }
   const of = (what: string) => format(messages.of, { what, province: name })
   const days = (['min', 'max'] as const).map((end) => (
-    <td key={end} className="w-20 p-1">
+    <Cell key={end} label={messages[end]} className="lg:w-20">
       <input
         {...shared(end)}
         inputMode="numeric"
         maxLength={3}
-        className={`${box} text-right aria-invalid:border-bad`}
+        className={`${box} aria-invalid:border-bad lg:text-right`}
       />
-    </td>
+    </Cell>
   ))
   const notes = (['noteEs', 'noteEn'] as const).map((note) => (
-    <td key={note} className="min-w-40 p-1">
+    <Cell key={note} label={messages[note]} className="max-lg:col-span-2 lg:min-w-40">
       <input {...shared(note)} maxLength={300} className={`${box} aria-invalid:border-bad`} />
-    </td>
+    </Cell>
   ))
   return (
-    <tr className={`border-line border-t ${hasError ? 'text-bad' : ''}`}>
-      <th scope="row" className="p-1 pr-3 text-left font-semibold text-sm">
+    <tr
+      className={`grid grid-cols-2 gap-x-3 border-line border-t py-3 lg:table-row ${hasError ? 'text-bad' : ''}`}
+    >
+      <th
+        scope="row"
+        className="col-span-2 block text-left font-semibold lg:table-cell lg:p-1 lg:pr-3 lg:text-sm"
+      >
         {name}
         {hasError && (
           <span id={`${code}-problem`} className="block font-normal">
@@ -53,7 +78,7 @@ function Row({ code, name, input: values, invalid }: RowProps) {
           </span>
         )}
       </th>
-      <td className="min-w-36 p-1">
+      <Cell label={messages.mode} className="max-lg:col-span-2 lg:min-w-36">
         <select
           name={`mode-${code}`}
           defaultValue={values.mode}
@@ -67,7 +92,7 @@ function Row({ code, name, input: values, invalid }: RowProps) {
             </option>
           ))}
         </select>
-      </td>
+      </Cell>
       {days}
       {notes}
     </tr>
@@ -93,8 +118,8 @@ export function ProvinceRows({ input, invalid }: ProvinceRowsProps) {
   ]
   return (
     <div className="goes-on overflow-x-auto rounded-card border border-line p-3">
-      <table className="w-full">
-        <thead>
+      <table className="block w-full lg:table">
+        <thead className="max-lg:hidden">
           <tr>
             {heads.map((head) => (
               <th key={head} scope="col" className="p-1 text-left text-soft-ink text-sm">
@@ -103,7 +128,7 @@ export function ProvinceRows({ input, invalid }: ProvinceRowsProps) {
             ))}
           </tr>
         </thead>
-        <tbody>
+        <tbody className="block lg:table-row-group">
           {provinces.map(({ code, name }) => (
             <Row
               key={code}

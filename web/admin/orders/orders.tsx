@@ -113,13 +113,16 @@ export default function OrdersPage({ loaderData, actionData }: Route.ComponentPr
           </ButtonLink>
         )}
       </div>
-      <nav aria-label={messages.all} className="flex flex-wrap gap-2">
+      <nav
+        aria-label={messages.all}
+        className="flex gap-2 max-md:-mx-4 max-md:overflow-x-auto max-md:px-4 max-md:py-1 md:flex-wrap"
+      >
         {quick.map((name) => (
           <ButtonLink
             key={name}
             to={name === 'all' ? path : `${path}?ver=${name}`}
             aria-current={name === view ? 'page' : undefined}
-            className="aria-[current=page]:border-ink aria-[current=page]:bg-sunk"
+            className="shrink-0 aria-[current=page]:border-ink aria-[current=page]:bg-sunk"
           >
             {messages.filters[name]}
           </ButtonLink>
