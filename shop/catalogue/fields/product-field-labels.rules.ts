@@ -9,7 +9,7 @@ interface FieldMessages {
   readonly label: Text
   /** Hint below the field. */
   readonly hint?: Text
-  /** Names of the options; categories have theirs in the catalogue's messages. */
+  /** Names of the options; categories have theirs in the catalogue's messages, but for the one that is none. */
   readonly options?: Readonly<Record<string, Text>>
 }
 
@@ -18,13 +18,23 @@ const ownMessages: Readonly<Record<Exclude<FieldName, keyof SpecColumns>, FieldM
   sku: {
     label: { es: 'SKU', en: 'SKU' },
     hint: {
-      es: 'Vacío: se muestra SKU- y el comienzo de su número.',
-      en: 'Empty: SKU- and the beginning of its number are shown.',
+      es: 'Letras, cifras y los signos . _ - /. Vacío: se muestra SKU- y el comienzo de su número.',
+      en: 'Letters, digits and the signs . _ - /. Empty: SKU- and the beginning of its number are shown.',
     },
   },
   name: { label: { es: 'Nombre', en: 'Name' } },
-  name_en: { label: { es: 'Nombre en inglés', en: 'Name in English' } },
-  category: { label: { es: 'Categoría', en: 'Category' } },
+  name_en: {
+    label: { es: 'Nombre en inglés', en: 'Name in English' },
+    hint: {
+      es: 'Vacío: en inglés se lee el nombre en español.',
+      en: 'Empty: English pages show the Spanish name.',
+    },
+  },
+  category: {
+    label: { es: 'Categoría', en: 'Category' },
+    hint: { es: 'Dónde se encuentra en la tienda.', en: 'Where the shop lists it.' },
+    options: { unknown: { es: 'Sin elegir todavía', en: 'Not chosen yet' } },
+  },
   url_slug: {
     label: { es: 'Dirección', en: 'Address' },
     hint: {
@@ -32,14 +42,29 @@ const ownMessages: Readonly<Record<Exclude<FieldName, keyof SpecColumns>, FieldM
       en: 'If you change it, the old one still leads here. Empty: made of the name.',
     },
   },
-  short_description: { label: { es: 'Descripción corta', en: 'Short description' } },
+  short_description: {
+    label: { es: 'Descripción corta', en: 'Short description' },
+    hint: { es: 'Una frase, bajo el nombre.', en: 'A sentence, below the name.' },
+  },
   short_description_en: {
     label: { es: 'Descripción corta en inglés', en: 'Short description in English' },
   },
   description: { label: { es: 'Descripción', en: 'Description' } },
   description_en: { label: { es: 'Descripción en inglés', en: 'Description in English' } },
-  sell_price: { label: { es: 'Precio de venta', en: 'Selling price' } },
-  cost_price: { label: { es: 'Costo', en: 'Cost' } },
+  sell_price: {
+    label: { es: 'Precio de venta', en: 'Selling price' },
+    hint: {
+      es: 'En dólares, sin envío ni impuestos. Vacío: no se puede comprar.',
+      en: 'In dollars, without shipping or taxes. Empty: it cannot be bought.',
+    },
+  },
+  cost_price: {
+    label: { es: 'Costo', en: 'Cost' },
+    hint: {
+      es: 'Lo que te cuesta a ti, en dólares. Nadie más lo ve.',
+      en: 'What it costs you, in dollars. Nobody else sees it.',
+    },
+  },
   numeric_price: {
     label: { es: 'Precio propio EE. UU.', en: 'Own price USA' },
     hint: {
@@ -58,22 +83,65 @@ const ownMessages: Readonly<Record<Exclude<FieldName, keyof SpecColumns>, FieldM
     label: { es: 'Entrega propia', en: 'Own delivery fee' },
     hint: { es: 'Vacía: la de la tarifa.', en: 'Empty: that of the tariff.' },
   },
-  weight_lbs: { label: { es: 'Peso (lb)', en: 'Weight (lb)' } },
-  track_inventory: { label: { es: 'Cuenta existencias', en: 'Track stock' } },
-  stock_quantity: { label: { es: 'Existencias', en: 'Stock' } },
+  weight_lbs: {
+    label: { es: 'Peso (lb)', en: 'Weight (lb)' },
+    hint: {
+      es: 'Embalado. De él sale el precio puesto en Cuba.',
+      en: 'Packed. The price delivered to Cuba follows from it.',
+    },
+  },
+  track_inventory: {
+    label: { es: 'Cuenta existencias', en: 'Track stock' },
+    hint: {
+      es: 'Sin marcar, se vende siempre, haya o no.',
+      en: 'Unticked, it is always for sale, whatever is left.',
+    },
+  },
+  stock_quantity: {
+    label: { es: 'Existencias', en: 'Stock' },
+    hint: { es: 'Cuántos tienes ahora.', en: 'How many you have now.' },
+  },
   available_for: {
     label: { es: 'Disponible para', en: 'Available for' },
+    hint: { es: 'A qué destino se vende.', en: 'To which destination it is sold.' },
     options: {
       all: { es: 'Todos', en: 'Everyone' },
       cuba: { es: 'Solo Cuba', en: 'Cuba only' },
       usa: { es: 'Solo EE. UU.', en: 'USA only' },
     },
   },
-  is_active: { label: { es: 'Activo', en: 'Active' } },
-  is_publicly_visible: { label: { es: 'A la vista', en: 'Visible' } },
-  wh_available: { label: { es: 'Wh del kit', en: 'Wh of the kit' } },
-  brand: { label: { es: 'Marca', en: 'Brand' } },
-  model: { label: { es: 'Modelo', en: 'Model' } },
+  is_active: {
+    label: { es: 'Activo', en: 'Active' },
+    hint: {
+      es: 'Sin marcar, queda archivado: no se ve ni se vende.',
+      en: 'Unticked, it is archived: neither shown nor sold.',
+    },
+  },
+  is_publicly_visible: {
+    label: { es: 'A la vista', en: 'Visible' },
+    hint: {
+      es: 'Sin marcar, es un borrador: solo se ve en el panel.',
+      en: 'Unticked, it is a draft: only the panel shows it.',
+    },
+  },
+  wh_available: {
+    label: { es: 'Wh del kit', en: 'Wh of the kit' },
+    hint: {
+      es: 'La energía de las baterías que trae, para ordenar y filtrar.',
+      en: 'The energy of its batteries, to sort and filter by.',
+    },
+  },
+  brand: {
+    label: { es: 'Marca', en: 'Brand' },
+    hint: {
+      es: 'De quién es: sale en la ficha y en los filtros.',
+      en: 'Who makes it: shown on its page and in filters.',
+    },
+  },
+  model: {
+    label: { es: 'Modelo', en: 'Model' },
+    hint: { es: 'Como está en su etiqueta.', en: 'As its label has it.' },
+  },
   data_sheet_url: {
     label: { es: 'Ficha del fabricante (PDF)', en: 'Maker’s data sheet (PDF)' },
     hint: { es: 'https://… hasta el PDF', en: 'https://… to the PDF' },

@@ -39,6 +39,7 @@ export interface ProductField {
   /** A price of 0 is none: the product is not for sale. */
   readonly isNoneAtZero?: true
   readonly options?: readonly string[]
+  /** Of a code, or of a text that is no free one. */
   readonly pattern?: RegExp
   /** Group and position in the form; without it the field has a form of its own. */
   readonly form?: readonly [group: FormGroup, place: number]

@@ -13,7 +13,12 @@ const choice = <Options extends readonly string[]>(options: Options) =>
 
 /** Editable fields that are no figures, in the order of files. */
 const ownFields = {
-  sku: { ...text(60), form: ['names', 3], table: { place: 2, width: 36, isCut: true } },
+  sku: {
+    ...text(60),
+    pattern: /^[\p{L}\p{N}._/-]+$/u,
+    form: ['names', 3],
+    table: { place: 2, width: 36, isCut: true },
+  },
   name: {
     ...text(200),
     isNeeded: true,

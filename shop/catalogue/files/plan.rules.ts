@@ -57,8 +57,15 @@ function changed({ line, fields }: ReadRow, id: string, now: Partial<ProductFiel
   return { kind: 'change', change: { id, fields: changes, line, name: String(now.name) } }
 }
 
+/** Whether the product has this SKU already: it stays, whatever new ones must look like. */
+function hasSku({ id, fields: { sku } }: ReadRow, known: KnownProducts): boolean {
+  if (typeof sku !== 'string') return false
+  return id === '' ? known.idBySku.has(sku) : known.byId.get(id)?.sku === sku
+}
+
 function planned(row: ReadRow, known: KnownProducts, newId: () => string): Planned {
-  if (row.errors.length > 0) return { kind: 'wrong', errors: row.errors }
+  const errors = row.errors.filter(({ problem }) => problem !== 'no_sku' || !hasSku(row, known))
+  if (errors.length > 0) return { kind: 'wrong', errors }
   const sku = String(row.fields.sku ?? '')
   if (row.id !== '' && !known.byId.has(row.id)) return invalid(row, 'id', 'no_such_id')
   if (row.id === '' && sku === '') return invalid(row, 'sku', 'no_product')

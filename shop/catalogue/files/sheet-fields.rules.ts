@@ -80,8 +80,12 @@ const columnNamed = (title: string): Column => {
 
 const shortest = 80
 
+/** A SKU that could be none today still finds its product: the plan knows which. */
+const skuOfEarlierDays = (problem: FieldProblem, input: string) =>
+  problem === 'no_sku' ? input.trim() : undefined
+
 function readRow({ line, cells }: SheetRow, columns: readonly Column[]): ReadRow {
-  const fields: Partial<Record<FieldName, FieldValue>> = {}
+  const fields: Partial<Record<FieldName, FieldValue | undefined>> = {}
   const errors: RowError[] = []
   let id = ''
   for (const [index, column] of columns.entries()) {
@@ -89,8 +93,9 @@ function readRow({ line, cells }: SheetRow, columns: readonly Column[]): ReadRow
     if (column === 'id') id = input.trim().toLowerCase()
     if (column === null || column === 'id') continue
     const read = readField(column, input)
-    if (read.ok) fields[column] = read.value
-    else errors.push({ line, field: column, problem: read.code, input: input.slice(0, shortest) })
+    fields[column] = read.ok ? read.value : skuOfEarlierDays(read.code, input)
+    if (!read.ok)
+      errors.push({ line, field: column, problem: read.code, input: input.slice(0, shortest) })
   }
   return { line, id, fields, errors }
 }

@@ -129,6 +129,20 @@ test(
 )
 
 test(
+  'a SKU that can be none is refused in a file, and one of earlier days still names its product',
+  inShop(async (ctx) => {
+    const id = await productIdOf(ctx.tx, soldEverywhere)
+    await sql`update products set sku = '<b>' where id = ${id}`.execute(ctx.tx)
+    const csv = `sku,name,sell_price\n<i>,Nuevo,5\n<b>,Kit con otro nombre,600\n`
+    const { plan } = await checked(ctx, Buffer.from(csv))
+    expect(plan.errors).toEqual([{ line: 2, field: 'sku', problem: 'no_sku', input: '<i>' }])
+    expect(plan.changes).toMatchObject([{ id, name: expect.any(String) }])
+    const byId = await checked(ctx, Buffer.from(`id,sku,sell_price\n${id},<b>,601\n`))
+    expect([byId.plan.errors, byId.plan.changes.length]).toEqual([[], 1])
+  }),
+)
+
+test(
   'what is no file of products is refused by name',
   inShop(async (ctx) => {
     const refused = async (bytes: Buffer | string) => {

@@ -42,6 +42,7 @@ test('a selling price of nothing is no price: nothing is sold for its freight al
 
 test('what no field can hold is refused by name', () => {
   const refused = {
+    sku: ['<b>', 'no_sku'],
     name: ['x'.repeat(201), 'too_long'],
     category: ['toaster', 'no_choice'],
     url_slug: ['Kit Luz/..', 'no_slug'],
@@ -59,6 +60,13 @@ test('what no field can hold is refused by name', () => {
       name,
       { ok: false, code },
     ])
+})
+
+test('a SKU has letters, digits and . _ - / only', () => {
+  for (const sku of ['BAT-12V050', 'kit_1.2/b', 'ÑANDÚ-3'])
+    expect([sku, readField('sku', sku)]).toEqual([sku, { ok: true, value: sku }])
+  for (const sku of ['A B', 'A&B', "A'--", '=A', 'A\nB', 'A\u200bB', '🔋'])
+    expect([sku, readField('sku', sku)]).toEqual([sku, { ok: false, code: 'no_sku' }])
 })
 
 test('flags are understood as people write them in a sheet', () => {

@@ -15,6 +15,7 @@ export type FieldProblem =
   | 'no_choice'
   | 'no_flag'
   | 'no_slug'
+  | 'no_sku'
   | 'no_code'
   | 'no_link'
   | 'no_figures'
@@ -53,8 +54,13 @@ function readSlug(input: string): Read {
 const isWebUrl = (input: string): boolean =>
   /^https:\/\/[^\s"'<>\\]+$/.test(input) && URL.canParse(input)
 
+function readText(input: string, { pattern }: ProductField): Read {
+  if (pattern && !pattern.test(input)) return invalid('no_sku')
+  return /[\n\r]/.test(input) ? ok(input.replace(/\s*[\n\r]+\s*/g, ' ')) : ok(input)
+}
+
 const parsers: Record<FieldKind, (input: string, field: ProductField) => Read> = {
-  text: (input) => (/[\n\r]/.test(input) ? ok(input.replace(/\s*[\n\r]+\s*/g, ' ')) : ok(input)),
+  text: readText,
   long: (input) => ok(input.replace(/\r\n?/g, '\n')),
   slug: readSlug,
   choice: (input, { options = [] }) => (options.includes(input) ? ok(input) : invalid('no_choice')),

@@ -1,5 +1,7 @@
 import type { Messages } from '#kernel/messages.ts'
 import { fieldHints } from '../fields/product-field-labels.rules.ts'
+import { specHints } from '../fields/spec-hints.rules.ts'
+
 import type { form as es } from './form.es.ts'
 
 export const form: Messages<typeof es> = {
@@ -51,7 +53,16 @@ export const form: Messages<typeof es> = {
     export: 'Export data',
   },
   hints: fieldHints('en'),
-  figures: { added: 'Add a figure ({row})', value: 'Its value ({row})', none: 'None' },
+  figures: {
+    added: 'Add a figure ({row})',
+    value: 'Its value ({row})',
+    none: 'None',
+    noValue: 'Not stated',
+    choices: 'Figures to choose: chemistry, mounting, what it is for…',
+    other: 'Another value',
+    otherValue: '{label}: another value',
+    hints: specHints('en'),
+  },
   aliases: 'Former addresses that redirect here',
   stock: {
     title: 'Stock',

@@ -1,4 +1,6 @@
 import { fieldHints } from '../fields/product-field-labels.rules.ts'
+import { specHints } from '../fields/spec-hints.rules.ts'
+
 export const form = {
   titleNew: 'Producto nuevo',
   unnamed: 'Sin nombre',
@@ -49,7 +51,16 @@ export const form = {
     export: 'Datos de exportación',
   },
   hints: fieldHints('es'),
-  figures: { added: 'Añadir un dato ({row})', value: 'Su valor ({row})', none: 'Ninguno' },
+  figures: {
+    added: 'Añadir un dato ({row})',
+    value: 'Su valor ({row})',
+    none: 'Ninguno',
+    noValue: 'Sin dato',
+    choices: 'Datos que se eligen: química, montaje, para qué sirve…',
+    other: 'Otro valor',
+    otherValue: '{label}: otro valor',
+    hints: specHints('es'),
+  },
   aliases: 'Direcciones anteriores que llevan aquí',
   stock: {
     title: 'Existencias',

@@ -1,11 +1,20 @@
 import { expect, test } from 'vitest'
+import { noChoice } from '#kernel/text/text-input.ts'
+import { specChoices } from '../../fields/spec-choices.rules.ts'
+import { specLabels } from '../../fields/spec-labels.rules.ts'
+import type { SpecKey } from '../../fields/specs.rules.ts'
+import { specs as specsEn } from '../../messages/specs.en.ts'
+import { specs as specsEs } from '../../messages/specs.es.ts'
+import { unitOf } from '../../products/spec.rules.ts'
 import {
   addableFigures,
   addedKeyField,
   addedValueField,
+  choosableFigures,
   figureField,
   figuresIn,
   figuresPosted,
+  otherField,
 } from './figures-form.rules.ts'
 import { figuresAsText, readFigures } from './figures-text.rules.ts'
 
@@ -46,8 +55,41 @@ test('the same figure twice is refused, and a form without figures says nothing 
   expect(figuresPosted({ sku: 'A' })).toBe(null)
 })
 
+const labels = (locale: 'es' | 'en') => {
+  const named = specLabels(locale)
+  return (key: string) => `${named[key as SpecKey] ?? key} (${unitOf(key) ?? ''})`
+}
+
 test('what can be added is what the product lacks and no other field holds', () => {
-  const addable = addableFigures(figuresIn('energy_wh = 1'))
+  const addable = addableFigures(figuresIn('energy_wh = 1'), labels('es')).map(([key]) => key)
   expect(addable).not.toContain('energy_wh')
   expect(addable).toContain('max_charge_a')
+})
+
+test('no label is offered twice, nor that of a figure that the product has', () => {
+  for (const locale of ['es', 'en'] as const)
+    for (const text of ['', 'energy_wh = 1\nnominal_v = 12', 'solar_input_max_w = 400']) {
+      const present = figuresIn(text)
+      const shown = [
+        ...present.map(({ key }) => labels(locale)(key)),
+        ...addableFigures(present, labels(locale)).map(([, label]) => label),
+        ...choosableFigures(present).map(labels(locale)),
+      ]
+      expect(shown.filter((label, at) => shown.indexOf(label) !== at)).toEqual([])
+    }
+})
+
+test('a choice is sent as its code, none as nothing, and another value in its place', () => {
+  const mount = figureField('mount')
+  expect(figuresPosted({ [mount]: 'floor, wheels' })).toBe('mount = floor, wheels')
+  expect(figuresPosted({ [mount]: noChoice, [figureField('awg')]: '10' })).toBe('awg = 10')
+  const other = { [mount]: 'wall', [otherField('mount')]: 'ceiling' }
+  expect(figuresPosted(other)).toBe('mount = ceiling')
+})
+
+test('every choice has its words in both languages, or is a name', () => {
+  const named = /^(LiFePO4|NMC|AGM|GEL)$/
+  for (const values of [specsEs.values, specsEn.values])
+    for (const code of Object.values(specChoices).flat())
+      expect([code, Object.hasOwn(values, code) || named.test(code)]).toEqual([code, true])
 })

@@ -1,6 +1,9 @@
+import { noChoice } from '#kernel/text/text-input.ts'
+import { isChosen } from '../../fields/spec-choices.rules.ts'
 import { isKnownSpec, type SpecKey, specKeys, specOf } from '../../fields/specs.rules.ts'
 
 const figureName = /^specs\.([a-z][a-z0-9_]{0,59})$/
+const otherName = /^specs_other\.[a-z][a-z0-9_]{0,59}$/
 const decimalComma = /^(-?\d+),(\d+)$/
 
 /** Rows in which a figure can be added to a product. */
@@ -8,12 +11,14 @@ export const addedRows = [1, 2, 3] as const
 
 /** The field of a figure in the form of a product. */
 export const figureField = (key: string): string => `specs.${key}`
+/** Beside a choice, for a value that is none of them. */
+export const otherField = (key: string): string => `specs_other.${key}`
 export const addedKeyField = (row: number): string => `specs_added_${row}`
 export const addedValueField = (row: number): string => `specs_value_${row}`
 
 const addedFields = addedRows.flatMap((row) => [addedKeyField(row), addedValueField(row)])
 export const isFigureField = (name: string): boolean =>
-  figureName.test(name) || addedFields.includes(name)
+  figureName.test(name) || otherName.test(name) || addedFields.includes(name)
 
 export interface TypedFigure {
   readonly key: string
@@ -27,22 +32,40 @@ export const figuresIn = (text: string): TypedFigure[] =>
     return key === '' ? [] : [{ key, value }]
   })
 
-/** The figures that can be added: known ones without a field of their own that the product lacks. */
-export const addableFigures = (present: readonly TypedFigure[]): SpecKey[] => {
+/** Known figures without a field of their own that the product lacks. */
+const lacking = (present: readonly TypedFigure[]): SpecKey[] => {
   const taken = new Set(present.map(({ key }) => key))
   return specKeys.filter((key) => !specOf(key).staff && !taken.has(key))
+}
+
+/** Those that are chosen from words, each in a field of its own. */
+export const choosableFigures = (present: readonly TypedFigure[]): SpecKey[] =>
+  lacking(present).filter(isChosen)
+
+/** Those whose value is typed, by label; of two with the same label one is offered, and none that the product has. */
+export function addableFigures(
+  present: readonly TypedFigure[],
+  labelOf: (key: string) => string,
+): (readonly [key: SpecKey, label: string])[] {
+  const labels = new Set(present.map(({ key }) => labelOf(key)))
+  return lacking(present).flatMap((key) => {
+    const label = labelOf(key)
+    if (isChosen(key) || labels.has(label)) return []
+    labels.add(label)
+    return [[key, label] as const]
+  })
 }
 
 type Posted = Readonly<Record<string, unknown>>
 const textOf = (posted: Posted, name: string) => {
   const value = posted[name]
-  return typeof value === 'string' ? value.trim() : ''
+  return typeof value === 'string' && value !== noChoice ? value.trim() : ''
 }
 
 function* postedFigures(posted: Posted): Iterable<TypedFigure> {
   for (const name of Object.keys(posted)) {
     const key = figureName.exec(name)?.[1]
-    if (key) yield { key, value: textOf(posted, name) }
+    if (key) yield { key, value: textOf(posted, otherField(key)) || textOf(posted, name) }
   }
   for (const row of addedRows) {
     const key = textOf(posted, addedKeyField(row))

@@ -1,6 +1,8 @@
 import { LabelledField } from '#design/forms/labelled-field.tsx'
 import { LabelledSelect } from '#design/forms/labelled-select.tsx'
 import { format } from '#kernel/messages.ts'
+import { isChosen, mayBeOther, specChoices } from '../../fields/spec-choices.rules.ts'
+import { isKnownSpec } from '../../fields/specs.rules.ts'
 import {
   useCatalogueMessages,
   useProductFormMessages,
@@ -11,33 +13,65 @@ import {
   addedKeyField,
   addedRows,
   addedValueField,
+  choosableFigures,
   figureField,
   figuresIn,
+  otherField,
   type TypedFigure,
 } from '../figures/figures-form.rules.ts'
 import { useFigureLabel } from './use-figure-label.ts'
 
-function Figure({ figure: { key, value } }: { figure: TypedFigure }) {
+/** A figure that is one of few, or yes or no: its words, never its code. */
+function ChosenFigure({ figure: { key, value } }: { figure: TypedFigure }) {
   const { specs } = useCatalogueMessages()
+  const { figures } = useProductFormMessages()
   const label = useFigureLabel()(key)
-  const name = figureField(key)
-  // how the shop's pages write a value that is a code
   const shown: Readonly<Record<string, string>> = specs.values
-  if (value !== 'true' && value !== 'false')
-    return (
-      <LabelledField
+  const known = isKnownSpec(key) ? specChoices[key] : undefined
+  const options: readonly (readonly [string, string])[] = known
+    ? [...new Set([...known, value])].filter(Boolean).map((code) => [code, shown[code] ?? code])
+    : [
+        ['true', specs.yes],
+        ['false', specs.no],
+      ]
+  return (
+    <div className="grid min-w-0 content-start gap-1">
+      <LabelledSelect
         label={label}
-        name={name}
-        defaultValue={value}
-        autoComplete="off"
-        hint={shown[value]}
+        name={figureField(key)}
+        value={value}
+        choices={[['', figures.noValue], ...options]}
+        hint={figures.hints[key]}
       />
-    )
-  const choices = [
-    ['true', specs.yes],
-    ['false', specs.no],
-  ] as const
-  return <LabelledSelect label={label} name={name} value={value} choices={choices} />
+      {known && isKnownSpec(key) && mayBeOther(key) && (
+        <details>
+          <summary className="opens min-h-9 text-sm">{figures.other}</summary>
+          <LabelledField
+            label={format(figures.otherValue, { label })}
+            name={otherField(key)}
+            autoComplete="off"
+          />
+        </details>
+      )}
+    </div>
+  )
+}
+
+function Figure({ figure }: { figure: TypedFigure }) {
+  const { key, value } = figure
+  const { figures } = useProductFormMessages()
+  const label = useFigureLabel()(key)
+  const isFlag = value === 'true' || value === 'false'
+  if (isFlag || (isKnownSpec(key) && isChosen(key))) return <ChosenFigure figure={figure} />
+  return (
+    <LabelledField
+      label={label}
+      name={figureField(key)}
+      defaultValue={value}
+      autoComplete="off"
+      hint={figures.hints[key]}
+    />
+  )
 }
 
 function AddedFigure({
@@ -70,14 +104,13 @@ interface FiguresFieldProps {
   readonly problem?: string | undefined
 }
 
-/** The figures of a product, each in a field with its name and unit, and rows for those that it lacks. */
+/** The figures of a product, each in a field with its name and unit, and fields for those that it lacks. */
 export function FiguresField({ typed: text, hint, problem }: FiguresFieldProps) {
   const messages = useProductStaffMessages()
   const { figures } = useProductFormMessages()
   const labelOf = useFigureLabel()
   const present = figuresIn(text)
-  const byLabel = new Map(addableFigures(present).map((key) => [labelOf(key), key]))
-  const addable = [...byLabel].map(([label, key]) => [key, label] as const)
+  const addable = addableFigures(present, labelOf)
   const sorted = addable.toSorted(([, one], [, other]) => one.localeCompare(other))
   return (
     <fieldset className="grid min-w-0 gap-4 sm:col-span-2 sm:grid-cols-2">
@@ -91,6 +124,14 @@ export function FiguresField({ typed: text, hint, problem }: FiguresFieldProps) 
       {present.map((figure) => (
         <Figure key={figure.key} figure={figure} />
       ))}
+      <details className="grid gap-4 sm:col-span-2">
+        <summary className="opens min-h-11 font-semibold text-sm">{figures.choices}</summary>
+        <div className="grid gap-4 sm:grid-cols-2">
+          {choosableFigures(present).map((key) => (
+            <ChosenFigure key={key} figure={{ key, value: '' }} />
+          ))}
+        </div>
+      </details>
       {addedRows.map((row) => (
         <AddedFigure key={row} row={row} choices={[['', figures.none], ...sorted]} />
       ))}

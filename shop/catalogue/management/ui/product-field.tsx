@@ -47,7 +47,7 @@ function Choice({ name, typed: input, hint, problem }: ProductFieldProps) {
   )
 }
 
-function Tick({ name, typed: typedText, problem }: ProductFieldProps) {
+function Tick({ name, typed: typedText, hint, problem }: ProductFieldProps) {
   const messages = useProductStaffMessages()
   return (
     <div>
@@ -56,6 +56,7 @@ function Tick({ name, typed: typedText, problem }: ProductFieldProps) {
         value="true"
         defaultChecked={typedText === 'true'}
         label={messages.fields[name]}
+        {...(hint && { hint })}
       />
       {problem && <p className="text-bad text-sm">{problem}</p>}
     </div>

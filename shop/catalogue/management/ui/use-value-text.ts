@@ -16,7 +16,9 @@ export function useValueText(): (field: FieldName, value: FieldValue) => string 
   const labelOf = useFigureLabel()
   const figureText = ({ key, value }: TypedFigure) => `${labelOf(key)}: ${value}`
   const choice = (field: FieldName, value: string) =>
-    field === 'category' ? category[categoryOf(value)] : (messages.options[field][value] ?? value)
+    field === 'category' && value !== 'unknown'
+      ? category[categoryOf(value)]
+      : (messages.options[field][value] ?? value)
   const written = (field: FieldName, value: string) => {
     const { kind, unit } = fieldOf(field)
     if (kind === 'choice') return choice(field, value)
