@@ -1,4 +1,4 @@
-import { type Usd, zero } from '#kernel/money.ts'
+import { cents, type Usd, zero } from '#kernel/money.ts'
 import type { Needs } from '#platform/ctx.ts'
 import { inTransaction } from '#platform/database/transaction.ts'
 import { findUsers } from '#shop/accounts/users/user-admin.service.server.ts'
@@ -9,6 +9,7 @@ import {
   findBuyers,
   totalsOfBuyers,
 } from '#shop/orders/buyers/buyers.service.server.ts'
+import { moneyOfBuyers } from '#shop/payments/orders/order-money.service.server.ts'
 
 export interface ListedCustomer {
   /** Of the account, or of an order or a donation of those who have none. */
@@ -19,7 +20,9 @@ export interface ListedCustomer {
   readonly phone: string
   readonly hasAccount: boolean
   readonly orders: number
+  /** What the shop has of it: less what went back. */
   readonly paid: Usd
+  readonly refunded: Usd
   readonly lastOrder: Date | null
 }
 
@@ -37,15 +40,25 @@ const keyOf = ({ userId, email }: Pick<ListedBuyer, 'userId' | 'email'>): BuyerK
   userId ? { userId } : { email }
 
 async function withTotals(ctx: Needs, buyers: readonly ListedBuyer[]): Promise<ListedCustomer[]> {
-  const totals = await totalsOfBuyers(ctx, buyers.map(keyOf))
-  return buyers.map(({ orderId, userId, email, name, phone, lastOrder }) => ({
-    ...{ id: userId ?? orderId, email, name, phone, lastOrder },
-    hasAccount: userId !== null,
-    ...totals(keyOf({ userId, email })),
-  }))
+  const [totals, moneyOf] = await Promise.all([
+    totalsOfBuyers(ctx, buyers.map(keyOf)),
+    moneyOfBuyers(ctx, {
+      userIds: buyers.flatMap(({ userId }) => (userId ? [userId] : [])),
+      emails: buyers.flatMap(({ userId, email }) => (userId ? [] : [email])),
+    }),
+  ])
+  return buyers.map(({ orderId, userId, email, name, phone, lastOrder }) => {
+    const { captured, refunded } = moneyOf(userId ?? email)
+    return {
+      ...{ id: userId ?? orderId, email, name, phone, lastOrder },
+      hasAccount: userId !== null,
+      orders: totals(keyOf({ userId, email })).orders,
+      ...{ paid: cents(captured - refunded), refunded },
+    }
+  })
 }
 
-const withoutOrders = { phone: '', orders: 0, paid: zero, lastOrder: null }
+const withoutOrders = { phone: '', orders: 0, paid: zero, refunded: zero, lastOrder: null }
 
 /** Each person once: buyers before accounts, accounts before donors. */
 async function found(ctx: Needs, search: string, limit: number): Promise<ListedCustomer[]> {

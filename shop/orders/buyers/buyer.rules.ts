@@ -1,5 +1,3 @@
-import type { Usd } from '#kernel/money.ts'
-
 /** Whoever bought: an account, or the address of those who have none. */
 export type BuyerKey = { readonly userId: string } | { readonly email: string }
 
@@ -16,8 +14,6 @@ export interface ListedBuyer {
 
 export interface BuyerTotals {
   readonly orders: number
-  /** Of orders that were paid, refunds not deducted. */
-  readonly paid: Usd
 }
 
 /** What a list of orders is searched by: of a telephone its digits alone, as it is stored. */

@@ -71,16 +71,14 @@ export async function ordersOf(tx: Tx, key: BuyerKey, limit: number): Promise<Or
 interface TotalsRow {
   readonly key: string
   readonly orders: number
-  readonly paid: string
 }
 
-/** Totals of buyers by account and by address, in one statement. */
+/** Number of the orders of buyers by account and by address, in one statement. */
 export async function totalsOf(
   tx: Tx,
   { userIds, emails }: { readonly userIds: readonly string[]; readonly emails: readonly string[] },
 ): Promise<TotalsRow[]> {
-  const sums = sql`count(*)::int as orders,
-    coalesce(sum(total_cents) filter (where paid_at is not null), 0)::text as paid`
+  const sums = sql`count(*)::int as orders`
   const { rows } = await sql<TotalsRow>`
     select user_id::text as key, ${sums} from orders
     where user_id = any(${[...userIds]}::uuid[]) group by 1

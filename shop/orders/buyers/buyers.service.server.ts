@@ -1,4 +1,3 @@
-import { cents, zero } from '#kernel/money.ts'
 import type { Needs } from '#platform/ctx.ts'
 import { inTransaction } from '#platform/database/transaction.ts'
 import type { Order } from '../order.rules.ts'
@@ -26,10 +25,10 @@ export const findBuyers = (ctx: Needs, text: string, limit: number): Promise<Lis
 export const ordersOfBuyer = (ctx: Needs, key: BuyerKey, limit = 100): Promise<Order[]> =>
   inTransaction(ctx, ({ tx }) => ordersOf(tx, key, limit))
 
-const none: BuyerTotals = { orders: 0, paid: zero }
+const none: BuyerTotals = { orders: 0 }
 const nameOf = (key: BuyerKey) => ('userId' in key ? key.userId : key.email)
 
-/** Number and sum of the orders of each of these buyers. */
+/** Number of the orders of each of these buyers. */
 export const totalsOfBuyers = (
   ctx: Needs,
   keys: readonly BuyerKey[],
@@ -38,9 +37,7 @@ export const totalsOfBuyers = (
     const userIds = keys.flatMap((key) => ('userId' in key ? [key.userId] : []))
     const emails = keys.flatMap((key) => ('email' in key ? [key.email] : []))
     const rows = await totalsOf(tx, { userIds, emails })
-    const found = new Map(
-      rows.map(({ key, orders, paid }) => [key, { orders, paid: cents(Number(paid)) }]),
-    )
+    const found = new Map(rows.map(({ key, orders }) => [key, { orders }]))
     return (key) => found.get(nameOf(key)) ?? none
   })
 

@@ -56,6 +56,32 @@ export async function balanceOfAll(tx: Tx, orderIds: readonly string[]): Promise
   return { captured: sumOf('capture'), refunded: sumOf('refund') }
 }
 
+export interface BuyerBalance extends Balance {
+  /** The account, or the address of who has none. */
+  readonly key: string
+}
+
+/** What each of these buyers paid and got back, by account and by address of orders without one. */
+export async function balancesOfBuyers(
+  tx: Tx,
+  { userIds, emails }: { readonly userIds: readonly string[]; readonly emails: readonly string[] },
+): Promise<BuyerBalance[]> {
+  const sums = sql`coalesce(sum(amount_cents) filter (where kind = 'capture'), 0)::text as captured,
+    coalesce(sum(amount_cents) filter (where kind = 'refund'), 0)::text as refunded`
+  const { rows } = await sql<{ key: string; captured: string; refunded: string }>`
+    select o.user_id::text as key, ${sums} from orders o join payments on payments.order_id = o.id
+    where o.user_id = any(${[...userIds]}::uuid[]) group by 1
+    union all
+    select lower(o.buyer_email) as key, ${sums} from orders o join payments on payments.order_id = o.id
+    where lower(o.buyer_email) = any(${[...emails]}::text[])
+      and not exists (select from users where users.id = o.user_id) group by 1`.execute(tx)
+  return rows.map(({ key, captured, refunded }) => ({
+    key,
+    captured: cents(Number(captured)),
+    refunded: cents(Number(refunded)),
+  }))
+}
+
 /** The order that a capture paid whole; a part's capture is its part's. */
 export const orderOfEntry = (tx: Tx, provider: PaymentMethod, providerId: string) =>
   tx

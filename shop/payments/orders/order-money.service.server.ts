@@ -1,9 +1,15 @@
-import type { Usd } from '#kernel/money.ts'
+import { type Usd, zero } from '#kernel/money.ts'
 import { readPaymentMethod } from '#kernel/payment-method.ts'
 import type { Needs } from '#platform/ctx.ts'
 import { inTransaction } from '#platform/database/transaction.ts'
 import { openRequests, underway } from '../engine/refunds.queries.server.ts'
-import { type Balance, balanceOf, balanceOfAll, entriesOf } from './ledger.queries.server.ts'
+import {
+  type Balance,
+  balanceOf,
+  balanceOfAll,
+  balancesOfBuyers,
+  entriesOf,
+} from './ledger.queries.server.ts'
 import { type LedgerLine, leftToRefund, type RefundRequest } from './order-money.rules.ts'
 
 export interface OrderMoney {
@@ -47,3 +53,14 @@ export const orderMoney = (ctx: Needs, orderId: string): Promise<OrderMoney> =>
 /** What several orders together brought and gave back. */
 export const balanceOfOrders = (ctx: Needs, orderIds: readonly string[]): Promise<Balance> =>
   inTransaction(ctx, ({ tx }) => balanceOfAll(tx, orderIds))
+
+/** What buyers paid and got back, by account or, without one, by address. */
+export const moneyOfBuyers = (
+  ctx: Needs,
+  keys: { readonly userIds: readonly string[]; readonly emails: readonly string[] },
+): Promise<(key: string) => Balance> =>
+  inTransaction(ctx, async ({ tx }) => {
+    const rows = await balancesOfBuyers(tx, keys)
+    const found = new Map(rows.map(({ key, ...balance }) => [key, balance]))
+    return (key) => found.get(key) ?? { captured: zero, refunded: zero }
+  })

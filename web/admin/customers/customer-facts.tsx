@@ -64,6 +64,7 @@ export function CustomerSums({ sheet: { totals, balance, donations, drafts } }: 
           [messages.orders, formatNumber(locale, totals.orders)],
           [messages.captured, formatUsd(balance.captured)],
           [messages.refunded, formatUsd(balance.refunded)],
+          [messages.net, formatUsd(cents(balance.captured - balance.refunded))],
           [messages.donations, formatUsd(cents(donated))],
           [messages.drafts, formatNumber(locale, drafts)],
         ]}

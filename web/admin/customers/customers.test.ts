@@ -34,6 +34,23 @@ test('a guest is found by name, e-mail, telephone and order, and shown once with
   expect(text).toContain('Sin cuenta.')
 })
 
+test('what a customer paid is shown less what went back, which stands apart', async () => {
+  const email = anAddress()
+  const order = await anOrder().buyer({ email }).paidBy('paypal').paid().total(90_000).insert(db)
+  const entry = (kind: string, amount: number) =>
+    rowsOf(sql`insert into payments (order_id, provider, kind, provider_id, amount_cents, at)
+      values (${order.id}, 'paypal', ${kind}, ${randomUUID()}, ${amount}, now())`)
+  await entry('capture', 90_000)
+  await entry('refund', 30_000)
+  const browser = await staff()
+  const { text } = await browser.open(listed(email))
+  expect(text).toContain('Pagado, menos lo devuelto')
+  expect(text).toMatch(/\$600\.00 \$300\.00/)
+  expect(text).not.toContain('$900.00')
+  const sheet = await browser.open(`/admin/clientes/${order.id}`)
+  expect(sheet.text).toContain('Cobrado $900.00 Devuelto $300.00 Queda pagado $600.00')
+})
+
 test('the newest buyers stand first, in pages without a repeated person', async () => {
   const browser = await staff()
   const { id } = await anOrder().buyer({ email: anAddress(), name: 'La Más Nueva' }).insert(db)

@@ -52,12 +52,12 @@ function SearchForm({ search }: { search: string }) {
 function CustomerTable({ customers }: { customers: readonly ListedCustomer[] }) {
   const messages = useCustomerMessages()
   const locale = useLocale()
-  const { customer, kind, phone, orders, paid, last } = messages.columns
+  const { customer, kind, phone, orders, paid, refunded, last } = messages.columns
   return (
     <AdminTable
       label={messages.title}
-      heads={[customer, kind, phone, orders, paid, last]}
-      figures={[3, 4]}
+      heads={[customer, kind, phone, orders, paid, refunded, last]}
+      figures={[3, 4, 5]}
       rows={customers.map((one) => ({
         key: one.id,
         cells: [
@@ -71,6 +71,7 @@ function CustomerTable({ customers }: { customers: readonly ListedCustomer[] }) 
           phoneText(one.phone),
           formatNumber(locale, one.orders),
           <Money key="paid" amount={one.paid} />,
+          one.refunded > 0 ? <Money key="refunded" amount={one.refunded} /> : '',
           one.lastOrder ? formatDate(one.lastOrder, locale) : '',
         ],
       }))}
