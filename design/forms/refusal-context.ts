@@ -6,6 +6,7 @@ export interface FormRefusal {
   readonly form: string
   /** The field to correct; empty where it is none in particular. */
   readonly field: string
+  /** Empty where the form was only asked about, and comes back as it was. */
   readonly text: string
   readonly entered: Readonly<Record<string, string>>
 }
@@ -25,7 +26,7 @@ export function useRefusalOf(form: string): FormRefusal | null {
 export function useEntered(name: string, value: string | undefined) {
   const refusal = useContext(OwnRefusal)
   return {
-    problem: refusal?.field === name ? refusal.text : undefined,
+    problem: (refusal?.field === name && refusal.text) || undefined,
     value: refusal?.entered[name] ?? value,
   }
 }

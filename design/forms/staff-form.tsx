@@ -1,7 +1,6 @@
-import { createContext, type ReactNode, useContext, useRef, useState } from 'react'
+import { createContext, type ReactNode, useContext } from 'react'
 import { useNavigation } from 'react-router'
 import type { ButtonLook } from '../button.tsx'
-import { ConfirmDialog } from '../confirm-dialog.tsx'
 import { LabelledField } from './labelled-field.tsx'
 import { LabelledSelect } from './labelled-select.tsx'
 import { FormButton, PanelForm } from './panel-form.tsx'
@@ -10,13 +9,6 @@ import { OwnRefusalProvider, useEntered, useRefusalOf } from './refusal-context.
 /** The idempotency key that a page's forms carry: a form sent twice takes effect once. */
 const IdempotencyKey = createContext('')
 export const IdempotencyKeyProvider = IdempotencyKey.Provider
-
-export interface Question {
-  readonly title: string
-  readonly text: string
-  readonly cancel: string
-  readonly confirm: string
-}
 
 interface StaffFormProps {
   readonly intent: string
@@ -30,64 +22,41 @@ interface StaffFormProps {
   readonly isGrave?: boolean
   /** The next step of the page. */
   readonly isNext?: boolean
-  /** The confirmation before an action that cannot be undone; may depend on what was entered. */
-  readonly question?: Question | ((entered: FormData) => Question)
+  /** The server shows what would happen before it does it, with and without scripts. */
+  readonly asksFirst?: boolean
 }
 
 const lookOf = ({ isGrave, isNext }: StaffFormProps): ButtonLook =>
   isGrave ? 'grave' : isNext ? 'sun' : 'plain'
 
-/** Asks before the form is sent; without scripts the form is sent at once. */
-function useQuestion(question: StaffFormProps['question']) {
-  const form = useRef<HTMLFormElement>(null)
-  const isSure = useRef(false)
-  const [asked, setAsked] = useState<Question | null>(null)
-  const ask = (event: { preventDefault: () => void }) => {
-    if (!question || isSure.current || !form.current) return
-    event.preventDefault()
-    setAsked(typeof question === 'function' ? question(new FormData(form.current)) : question)
-  }
-  const confirm = () => {
-    setAsked(null)
-    isSure.current = true
-    form.current?.requestSubmit()
-    isSure.current = false
-  }
-  return { form, ask, confirm, asked, cancel: () => setAsked(null) }
-}
+const hidden: readonly string[] = ['intent', 'form', 'attempt', 'asks', 'to', 'vuelta']
 
-/** One action of staff: its fields and its button; a refusal is shown beside its field and below the button. */
+/** Whether somebody typed something that could be lost. */
+const hasText = (entered: Readonly<Record<string, string>>) =>
+  Object.entries(entered).some(([name, value]) => value !== '' && !hidden.includes(name))
+
+/** One action of staff: its fields and its button; a refusal is shown beside its field, else below the button. */
 export function StaffForm(props: StaffFormProps) {
-  const { intent, button, children, action, name = intent } = props
+  const { intent, button, children, action, name = intent, asksFirst = false } = props
   const attempt = useContext(IdempotencyKey)
   const isBusy = useNavigation().state !== 'idle'
-  const { form, ask, confirm, asked, cancel } = useQuestion(props.question)
   const refusal = useRefusalOf(name)
+  const isRefused = refusal !== null && refusal.text !== ''
   return (
     <PanelForm
-      ref={form}
-      problem={refusal?.text}
+      problem={isRefused && (refusal.field !== '' || refusal.text)}
+      isPreviewed={refusal !== null && !isRefused && hasText(refusal.entered)}
       {...(action && { action })}
-      onSubmit={ask}
       className="grid gap-3 border-line border-t pt-4 first:border-0 first:pt-0"
     >
       <input type="hidden" name="intent" value={intent} />
       <input type="hidden" name="form" value={name} />
       <input type="hidden" name="attempt" value={attempt} />
+      {asksFirst && <input type="hidden" name="asks" value="first" />}
       <OwnRefusalProvider value={refusal}>{children}</OwnRefusalProvider>
       <FormButton disabled={isBusy} look={lookOf(props)} className="justify-self-start">
         {button}
       </FormButton>
-      {asked && (
-        <ConfirmDialog
-          title={asked.title}
-          text={asked.text}
-          cancelLabel={asked.cancel}
-          confirmLabel={asked.confirm}
-          onCancel={cancel}
-          onConfirm={confirm}
-        />
-      )}
     </PanelForm>
   )
 }

@@ -75,10 +75,10 @@ const declared =
     declaredApartAsRenewable: isApart,
   })
 
-/** The record required for ten years, as one file; null where there is no such order. */
+/** The record required for ten years, as one file; null where there is no such order, or it stays in the country. */
 export async function exportFile(ctx: Ctx, number: string) {
   const order = await orderByNumber(ctx, number)
-  if (!order) return null
+  if (order?.destination !== 'cuba') return null
   const [papers, money, declaration, screenings] = await Promise.all([
     packed(ctx, order),
     orderMoney(ctx, order.id),

@@ -80,19 +80,27 @@ async function takeStep(page: Page, name: string) {
   await expect(button).toHaveCount(0)
 }
 
+/** A step that writes to somebody: the e-mail is shown before it leaves. */
+async function takeWrittenStep(page: Page, name: string) {
+  await page.getByRole('button', { name, exact: true }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByText(/^Correo a /).first()).toBeVisible()
+  await takeStep(page, 'Confirmar')
+}
+
 async function deliverAsOwner(page: Page, number: string) {
   await page.goto(`${shop.url}/admin/pedidos/${number}`)
-  await takeStep(page, 'Ya está preparado')
+  await takeWrittenStep(page, 'Ya está preparado')
   await page.getByLabel('ITN o exención').fill('NOEEI 30.37(a)')
   await page.getByLabel('Agencia', { exact: true }).fill('Agencia Sol')
   await page.getByLabel('Código de seguimiento').fill('AS-1')
-  await takeStep(page, 'Ya lo tiene la agencia')
+  await takeWrittenStep(page, 'Ya lo tiene la agencia')
   await takeStep(page, 'Está en tránsito')
   await takeStep(page, 'Está en aduana')
-  await takeStep(page, 'Está en la provincia')
+  await takeWrittenStep(page, 'Está en la provincia')
   await takeStep(page, 'Está en reparto')
   await page.getByLabel('Quién lo recibió').fill('Marta Pérez')
-  await takeStep(page, 'Entregado')
+  await takeWrittenStep(page, 'Entregado')
   await expect(page.getByText('No queda nada por hacer con este pedido.')).toBeVisible()
 }
 

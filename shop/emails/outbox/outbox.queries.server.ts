@@ -168,3 +168,22 @@ export const emailsTo = (tx: Tx, addresses: readonly string[], limit: number) =>
     .orderBy('created_at', 'desc')
     .limit(limit)
     .execute()
+
+export interface QueuedEmail {
+  readonly email: string
+  readonly recipient: string
+  readonly subject: string
+  readonly text: string
+}
+
+/** The e-mails that the open transaction itself queued. */
+export async function emailsOfTransaction(tx: Tx): Promise<QueuedEmail[]> {
+  const rows = await tx
+    .selectFrom('outbox')
+    .select(['letter as email', 'recipient', 'subject', 'text'])
+    .where('push_device', 'is', null)
+    .where(sql<boolean>`outbox.xmin = pg_current_xact_id()::xid`)
+    .orderBy('created_at')
+    .execute()
+  return rows.map((row) => ({ ...row, text: row.text ?? '' }))
+}

@@ -1,7 +1,7 @@
 import type { Needs } from '#platform/ctx.ts'
-import { asSystemWithin } from '#platform/database/transaction.ts'
+import { asSystemWithin, type Tx } from '#platform/database/transaction.ts'
 import { type DeliveryState, deliveryState } from './delivery.rules.ts'
-import { emailsTo } from './outbox.queries.server.ts'
+import { emailsOfTransaction, emailsTo, type QueuedEmail } from './outbox.queries.server.ts'
 
 export interface EmailToCustomer {
   readonly id: string
@@ -28,3 +28,11 @@ export const emailsToAddresses = (
         ),
       )
     : Promise.resolve([])
+
+export type { QueuedEmail } from './outbox.queries.server.ts'
+
+/** What the open transaction wrote to customers; for staff who look before they send. */
+export const emailsQueuedHere = (ctx: Needs & { readonly tx: Tx }): Promise<QueuedEmail[]> =>
+  asSystemWithin(ctx, 'staff looks at what a change would write', async ({ tx }) =>
+    (await emailsOfTransaction(tx)).filter(({ email }) => !email.startsWith('owner_')),
+  )

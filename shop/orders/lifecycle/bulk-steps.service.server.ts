@@ -22,7 +22,7 @@ type Refusal = BulkOutcome['refused'][number]['code']
 
 /** Goods are not prepared for an order that waits for its money or for a decision. */
 async function refusalOf(ctx: Staff, order: Order, step: BulkStep): Promise<Refusal | null> {
-  const { to, basis, filing } = step
+  const { to, basis, filing, carrier } = step
   if (order.compliance === 'held') return 'order_not_cleared'
   if (!isSettled(order.payment)) return 'order_not_paid'
   const done = await actOnOrder(ctx, order.id, {
@@ -31,6 +31,7 @@ async function refusalOf(ctx: Staff, order: Order, step: BulkStep): Promise<Refu
     reason: '',
     receivedBy: '',
     ...(order.exportFiling === '' && filing !== '' && { basis, filing }),
+    ...(order.carrier === '' && { carrier }),
   })
   return done.ok ? null : done.code
 }

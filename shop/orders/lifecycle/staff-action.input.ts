@@ -57,5 +57,7 @@ export const bulkStep = z.object({
   /** Of the hand-over to Cuba, for orders that have none yet. */
   basis: z.enum(exportBases),
   filing: text(100),
+  /** Who carries them, for orders that name nobody yet. */
+  carrier: text(80).default(''),
 })
 export type BulkStep = z.infer<typeof bulkStep>

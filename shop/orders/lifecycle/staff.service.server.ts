@@ -70,7 +70,8 @@ async function papersOf(inside: Inside, order: Order, action: Delivering) {
   if (to !== 'handed_over') return
   if (basis && filing && order.destination === 'cuba')
     await papers(inside, order.id, { intent: 'export', basis, filing })
-  if (carrier && code) await papers(inside, order.id, { intent: 'track', carrier, code })
+  if (carrier && (carrier !== order.carrier || code !== order.trackingCode))
+    await papers(inside, order.id, { intent: 'track', carrier, code: code ?? '' })
 }
 
 const withPapers = (order: Order, { basis, filing }: Delivering): Order =>

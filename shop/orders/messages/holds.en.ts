@@ -33,5 +33,11 @@ export const holds: Messages<typeof es> = {
     over: 'The deadline to notify OFAC was {date}',
   },
   decide: 'Decide',
-  done: 'Done.',
+  done: {
+    release: 'Order released: it goes on, and the buyer gets an e-mail.',
+    ask: 'It is noted which information was requested. No e-mail was sent.',
+    escalate: 'It is noted that the order goes to the lawyer; it stays on hold.',
+    reject: 'Order rejected and closed. If it was paid, the refund is decided separately.',
+    other: 'The change is saved.',
+  },
 }

@@ -29,5 +29,11 @@ export const holds = {
     over: 'El plazo para informar a OFAC venció el {date}',
   },
   decide: 'Decidir',
-  done: 'Hecho.',
+  done: {
+    release: 'Pedido liberado: sigue su camino, y quien compra recibe un correo.',
+    ask: 'Quedó anotado qué dato se pidió. No se envió ningún correo.',
+    escalate: 'Quedó anotado que el pedido pasa al abogado; sigue retenido.',
+    reject: 'Pedido rechazado y cerrado. Si se pagó, el reembolso se decide aparte.',
+    other: 'El cambio quedó guardado.',
+  },
 }

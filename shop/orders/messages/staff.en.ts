@@ -69,7 +69,7 @@ export const staff: Messages<typeof es> = {
     choose: 'Select {number}',
     to: 'Selected orders become',
     apply: 'Change selected orders',
-    customs: 'At hand-over: basis and exemption of orders to Cuba that have none',
+    customs: 'At hand-over: which agency, and basis and exemption of orders to Cuba that have none',
     none: 'Select at least one order.',
     moved: { one: '{count} order changed.', other: '{count} orders changed.' },
     stayed: '{number} did not change: {problem}',
@@ -263,20 +263,7 @@ export const staff: Messages<typeof es> = {
     amount: 'Amount in dollars',
     reference: 'Bank reference',
   },
-  question: { cancel: 'Cancel', confirm: 'Confirm' },
   questions: {
-    refund: {
-      title: 'Refund {number}?',
-      text: 'The buyer gets an e-mail. A refund cannot be undone.',
-    },
-    cancel: {
-      title: 'Cancel {number}?',
-      text: 'The items are for sale again, and any payment is due for refund.',
-    },
-    renewLink: {
-      title: 'Cancel the link of {number}?',
-      text: 'The buyer’s and the recipient’s links stop working. The next e-mail has the new one, or copy it here.',
-    },
     reject: {
       title: 'Reject {number}?',
       text: 'We will not sell to this person. The refund is decided separately.',
@@ -316,7 +303,6 @@ export const staff: Messages<typeof es> = {
     },
     declaration: 'Signed text',
   },
-  done: 'Done.',
   problems: {
     not_understood: 'The reason is missing or the request was not understood.',
     order_not_found: 'This order does not exist.',
@@ -337,9 +323,10 @@ export const staff: Messages<typeof es> = {
     nothing_to_refund: 'There is nothing to refund.',
     amount_invalid: 'The amount is not valid.',
     receiver_missing: 'Enter who received it.',
+    carrier_missing: 'Enter which agency or carrier takes it.',
     reason_missing: 'Enter a reason.',
     by_parts: 'This order was paid by several people: each part is returned under Parts.',
-    more_than_paid: 'More than was paid.',
+    more_than_paid: 'More than can be refunded.',
     reference_missing: 'Enter the bank reference.',
     reference_used: 'That reference has already been used.',
     failed: 'The refund was not processed.',

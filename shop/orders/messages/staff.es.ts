@@ -66,7 +66,8 @@ export const staff = {
     choose: 'Elegir {number}',
     to: 'Los elegidos pasan a',
     apply: 'Cambiar los elegidos',
-    customs: 'Al entregar a la agencia: base y exención de los pedidos a Cuba que no las tienen',
+    customs:
+      'Al entregar a la agencia: cuál, y la base y exención de los pedidos a Cuba que no las tienen',
     none: 'Elige al menos un pedido.',
     moved: { one: '{count} pedido cambió.', other: '{count} pedidos cambiaron.' },
     stayed: 'No cambió {number}: {problem}',
@@ -260,20 +261,7 @@ export const staff = {
     amount: 'Importe en dólares',
     reference: 'Referencia del banco',
   },
-  question: { cancel: 'Cancelar', confirm: 'Confirmar' },
   questions: {
-    refund: {
-      title: '¿Reembolsar {number}?',
-      text: 'El comprador recibe un correo. Un reembolso no se puede deshacer.',
-    },
-    cancel: {
-      title: '¿Cancelar {number}?',
-      text: 'Los productos vuelven a la venta y lo pagado queda por reembolsar.',
-    },
-    renewLink: {
-      title: '¿Anular el enlace de {number}?',
-      text: 'El de quien compra y el de quien recibe dejan de abrir. El nuevo va en el próximo correo, o cópialo aquí.',
-    },
     reject: {
       title: '¿Rechazar {number}?',
       text: 'No se le vende a esta persona. El reembolso se decide aparte.',
@@ -313,7 +301,6 @@ export const staff = {
     },
     declaration: 'Texto firmado',
   },
-  done: 'Hecho.',
   problems: {
     not_understood: 'Falta el motivo o algún dato no se entiende.',
     order_not_found: 'Este pedido no existe.',
@@ -334,9 +321,10 @@ export const staff = {
     nothing_to_refund: 'No hay dinero que devolver.',
     amount_invalid: 'El importe no es válido.',
     receiver_missing: 'Escribe quién lo recibió.',
+    carrier_missing: 'Escribe qué agencia o transportista lo lleva.',
     reason_missing: 'Escribe el motivo.',
     by_parts: 'Este pedido se pagó entre varios: cada parte se devuelve en Partes.',
-    more_than_paid: 'Es más de lo que se pagó.',
+    more_than_paid: 'Es más de lo que se puede devolver.',
     reference_missing: 'Escribe la referencia del banco.',
     reference_used: 'Esa referencia ya se usó.',
     failed: 'No se hizo el reembolso.',

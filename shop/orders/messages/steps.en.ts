@@ -102,6 +102,51 @@ export const steps = {
     title: 'Refund {amount} of {number}?',
     text: 'Received {captured}, refunded {refunded}, and {left} will remain. The buyer gets an e-mail. This cannot be undone.',
   },
+  partRefunded:
+    'A part of this order was already refunded: {refunded} of {captured}. Before going on, check which products still ship.',
+  refundLimit: 'At most {amount}: what is left of the payment.',
+  aboveLimit: 'More than can be refunded: at most {amount}.',
+  confirm: {
+    deliver: {
+      title: 'Move {number} to “{state}”?',
+      text: 'What you see here leaves as soon as you confirm; an e-mail that was sent cannot be taken back.',
+    },
+    byHand:
+      'You already sent the money by {method}: it is recorded here, and the shop does not send it again.',
+    byProvider: '{method} returns the money to the payer as soon as you confirm.',
+    noCode: 'No tracking number: the e-mail only names the agency.',
+    method: 'Payment method',
+    bulk: {
+      title: {
+        one: 'Move {count} order to “{state}”?',
+        other: 'Move {count} orders to “{state}”?',
+      },
+      text: 'These e-mails leave as soon as you confirm; they cannot be taken back.',
+    },
+    email: 'E-mail to {to}: {subject}',
+    yes: 'Confirm',
+    edit: 'Correct',
+  },
+  done: {
+    release: 'Order released: it goes on, and the buyer gets an e-mail.',
+    reject: 'Order rejected and closed. If it was paid, the refund is decided separately.',
+    ask: 'It is noted which information was requested. No e-mail was sent.',
+    escalate: 'It is noted that the order goes to the lawyer; it stays on hold.',
+    hold: 'Order on hold: nothing is charged, refunded or shipped.',
+    cancel: 'Order cancelled. What was paid, if anything, is due for refund.',
+    deliver: 'The order is now “{state}”.',
+    export: 'Export basis and number are saved.',
+    track: 'Agency and tracking are saved.',
+    delay: 'The delay notice was sent to buyer and recipient.',
+    note: 'Note added to the history.',
+    cost: 'Cost added to the accounting of the order.',
+    renew_link: 'The former link no longer opens; the new one is under “Link of the order”.',
+    refund: 'Refund made: see “Payments” and the history.',
+    refund_pending:
+      'Refund requested: the money is on its way, and “Payments” says when it is there.',
+    damage: 'The answer is saved and sent to the buyer.',
+    other: 'The change is saved.',
+  },
   actions: {
     release: {
       name: 'Release: a different person',

@@ -102,6 +102,50 @@ export const steps = {
     title: '¿Devolver {amount} de {number}?',
     text: 'Se recibieron {captured}, se devolvieron {refunded} y después quedan {left}. Quien compra recibe un correo. No se puede deshacer.',
   },
+  partRefunded:
+    'De este pedido ya se devolvió una parte: {refunded} de {captured}. Antes de seguir, comprueba qué productos salen todavía.',
+  refundLimit: 'Como mucho {amount}: es lo que queda de lo pagado.',
+  aboveLimit: 'Es más de lo que se puede devolver: como mucho {amount}.',
+  confirm: {
+    deliver: {
+      title: '¿Pasar {number} a «{state}»?',
+      text: 'Sale lo que ves aquí en cuanto confirmes; un correo enviado no se puede retirar.',
+    },
+    byHand:
+      'Tú ya enviaste el dinero por {method}: aquí se anota, y la tienda no lo envía otra vez.',
+    byProvider: '{method} devuelve el dinero a quien pagó en cuanto confirmes.',
+    noCode: 'Sin código de seguimiento: el correo solo nombra la agencia.',
+    method: 'Forma de pago',
+    bulk: {
+      title: {
+        one: '¿Pasar {count} pedido a «{state}»?',
+        other: '¿Pasar {count} pedidos a «{state}»?',
+      },
+      text: 'Salen estos correos en cuanto confirmes; después no se pueden retirar.',
+    },
+    email: 'Correo a {to}: {subject}',
+    yes: 'Confirmar',
+    edit: 'Corregir',
+  },
+  done: {
+    release: 'Pedido liberado: sigue su camino, y quien compra recibe un correo.',
+    reject: 'Pedido rechazado y cerrado. Si se pagó, el reembolso se decide aparte.',
+    ask: 'Quedó anotado qué dato se pidió. No se envió ningún correo.',
+    escalate: 'Quedó anotado que el pedido pasa al abogado; sigue retenido.',
+    hold: 'Pedido retenido: no se cobra, no se devuelve y no sale nada.',
+    cancel: 'Pedido cancelado. Lo pagado, si lo hay, queda por reembolsar.',
+    deliver: 'El pedido quedó «{state}».',
+    export: 'Quedaron guardados la base y el número de exportación.',
+    track: 'Quedaron guardados la agencia y el seguimiento.',
+    delay: 'Aviso de demora enviado a quien compra y a quien recibe.',
+    note: 'Nota añadida al historial.',
+    cost: 'Costo anotado en la contabilidad del pedido.',
+    renew_link: 'El enlace anterior ya no abre; el nuevo está en «Enlace del pedido».',
+    refund: 'Reembolso hecho: está en «Dinero» y en el historial.',
+    refund_pending: 'Reembolso pedido: el dinero está en camino, y «Dinero» dice cuándo llega.',
+    damage: 'Respuesta guardada y enviada a quien compra.',
+    other: 'El cambio quedó guardado.',
+  },
   actions: {
     release: {
       name: 'Liberar: es otra persona',

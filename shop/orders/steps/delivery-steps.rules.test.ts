@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { type DeliveryState, deliveryNext } from '../lifecycle/order-state.rules.ts'
-import { statementRefusal, stepsBack, stepsForward } from './delivery-steps.rules.ts'
+import { mayMoveInBulk, statementRefusal, stepsBack, stepsForward } from './delivery-steps.rules.ts'
 
 const every = Object.keys(deliveryNext) as DeliveryState[]
 const usual = (destination: 'usa' | 'cuba') => {
@@ -36,20 +36,38 @@ test('no step back without a reason, and no delivery without who received it', (
   const empty = { reason: '', receivedBy: '' }
   for (const delivery of every)
     for (const to of stepsBack({ destination: 'cuba', delivery })) {
-      expect(statementRefusal({ delivery }, { ...empty, to })).toBe('reason_missing')
-      expect(statementRefusal({ delivery }, { ...empty, to, reason: 'x' })).toBeNull()
+      expect(statementRefusal({ delivery, carrier: '' }, { ...empty, to })).toBe('reason_missing')
+      expect(statementRefusal({ delivery, carrier: '' }, { ...empty, to, reason: 'x' })).toBeNull()
     }
   const handed = { ...empty, to: 'handed_over' as const }
   for (const filing of ['X20261123000001', 'ITN: x20261123000001', 'NOEEI 30.37(a)', undefined, ''])
-    expect(statementRefusal({ delivery: 'prepared' }, { ...handed, filing })).toBeNull()
+    expect(
+      statementRefusal({ delivery: 'prepared', carrier: 'Cubamax' }, { ...handed, filing }),
+    ).toBeNull()
   for (const filing of ['abc', 'X2026', 'exento', '30'])
-    expect(statementRefusal({ delivery: 'prepared' }, { ...handed, filing })).toBe(
-      'export_filing_invalid',
-    )
-  const last = { delivery: 'out_for_delivery', to: 'delivered' } as const
+    expect(
+      statementRefusal({ delivery: 'prepared', carrier: 'Cubamax' }, { ...handed, filing }),
+    ).toBe('export_filing_invalid')
+  const last = { delivery: 'out_for_delivery', carrier: '', to: 'delivered' } as const
   expect(statementRefusal(last, { ...empty, to: last.to })).toBe('receiver_missing')
   expect(statementRefusal(last, { ...empty, to: last.to, receivedBy: 'Rosa' })).toBeNull()
-  expect(statementRefusal({ delivery: 'to_prepare' }, { ...empty, to: 'delivered' })).toBe(
-    'change_not_allowed',
-  )
+  expect(
+    statementRefusal({ delivery: 'to_prepare', carrier: '' }, { ...empty, to: 'delivered' }),
+  ).toBe('change_not_allowed')
+})
+
+test('nothing is handed over without the name of who carries it', () => {
+  const handed = { reason: '', receivedBy: '', to: 'handed_over' } as const
+  const order = { delivery: 'prepared', carrier: '' } as const
+  expect(statementRefusal(order, handed)).toBe('carrier_missing')
+  expect(statementRefusal(order, { ...handed, carrier: '' })).toBe('carrier_missing')
+  expect(statementRefusal(order, { ...handed, carrier: 'Cubamax' })).toBeNull()
+  expect(statementRefusal({ ...order, carrier: 'Cubamax' }, handed)).toBeNull()
+})
+
+test('what is over is not among the orders to move together', () => {
+  const moved = every.filter((delivery) => mayMoveInBulk({ destination: 'cuba', delivery }))
+  expect(moved).toEqual([
+    ...['to_prepare', 'prepared', 'handed_over', 'in_transit', 'in_customs', 'incident'],
+  ])
 })

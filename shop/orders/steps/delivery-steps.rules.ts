@@ -1,5 +1,6 @@
 import { isExportFiling } from '#shop/compliance/release.rules.ts'
 import {
+  bulkSteps,
   type ChangeRefusal,
   type DeliveryState,
   deliveryNext,
@@ -27,11 +28,16 @@ export const stepsForward = (order: Shipped): DeliveryState[] =>
 export const stepsBack = (order: Shipped): DeliveryState[] =>
   reachable(order).filter((state) => isStepBack(order.delivery, state))
 
+/** Whether a step of several orders at once is still ahead of this one. */
+export const mayMoveInBulk = (order: Shipped): boolean =>
+  stepsForward(order).some((state) => bulkSteps.some((step) => step === state))
+
 export type StatementRefusal =
   | ChangeRefusal
   | 'reason_missing'
   | 'receiver_missing'
   | 'export_filing_invalid'
+  | 'carrier_missing'
 
 /** What is neither a number nor an exemption; nothing at all is missing, not invalid. */
 export const filingRefusal = (filing = ''): 'export_filing_invalid' | null =>
@@ -42,15 +48,20 @@ interface Entered {
   readonly reason: string
   readonly receivedBy: string
   readonly filing?: string | undefined
+  readonly carrier?: string | undefined
 }
 
-/** What staff must state with a step: who received the order, why it goes back, a number that is one. */
+/** What staff must state with a step: who carries the order, who received it, why it goes back, a number that is one. */
 export function statementRefusal(
-  { delivery }: Pick<OrderStatus, 'delivery'>,
-  { to, reason, receivedBy, filing }: Entered,
+  order: Pick<OrderStatus, 'delivery'> & { readonly carrier: string },
+  { to, reason, receivedBy, filing, carrier }: Entered,
 ): StatementRefusal | null {
+  const { delivery } = order
   if (!mayFollow('delivery', delivery, to)) return 'change_not_allowed'
   if (to === 'delivered' && receivedBy === '') return 'receiver_missing'
-  if (to === 'handed_over' && filingRefusal(filing)) return 'export_filing_invalid'
+  if (to === 'handed_over') {
+    if (filingRefusal(filing)) return 'export_filing_invalid'
+    if (!(carrier || order.carrier)) return 'carrier_missing'
+  }
   return isStepBack(delivery, to) && reason === '' ? 'reason_missing' : null
 }

@@ -49,3 +49,14 @@ test('a delivered order is not cancelled, and one on hold goes nowhere', () => {
     expect(held).not.toContain(action)
   expect(actionsOf(paid, cents(0))).not.toContain('refund')
 })
+
+test('an order that is over offers nothing that belongs to its way', () => {
+  const over = { ...paid, delivery: 'cancelled', closedAt } as const
+  expect(actionsOf({ ...over, payment: 'refunded' }, cents(0))).toEqual([
+    ...['note', 'cost', 'renew_link'],
+  ])
+  expect(actionsOf({ ...over, payment: 'refund_due' }, cents(100))).toEqual([
+    ...['refund', 'hold', 'note', 'cost', 'renew_link'],
+  ])
+  expect(actionsOf({ ...paid, destination: 'usa' }, cents(100))).not.toContain('export')
+})

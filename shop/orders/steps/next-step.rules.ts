@@ -62,6 +62,7 @@ export const isOfNextStep = (action: OrderAction, { kind }: NextStep): boolean =
 
 export function actionsOf(order: Status, left: Usd): OrderAction[] {
   const isHeld = order.compliance === 'held'
+  const isEnded = isOver(order)
   const isOpen: Readonly<Record<OrderAction, boolean>> = {
     release: isHeld,
     ask: isHeld,
@@ -69,11 +70,12 @@ export function actionsOf(order: Status, left: Usd): OrderAction[] {
     reject: isHeld,
     deliver: !isHeld && stepsForward(order).length > 0,
     back: !isHeld && stepsBack(order).length > 0,
-    export: order.destination === 'cuba',
-    track: true,
+    export: order.destination === 'cuba' && !isEnded,
+    track: !isEnded,
     refund: mayRefund(order) && left > 0,
     delay: delayNoticeRefusal(order) === null,
-    hold: !isHeld && order.compliance !== 'rejected',
+    // of an order that is over, a hold stops only what is still to be returned
+    hold: !isHeld && order.compliance !== 'rejected' && (!isEnded || left > 0),
     cancel: mayBeCancelled(order),
     note: true,
     cost: true,

@@ -5,7 +5,7 @@ import { exportBases } from '#shop/compliance/release.rules.ts'
 import { bulkSteps } from '../lifecycle/order-state.rules.ts'
 import { useStaffOrderMessages } from './use-messages.ts'
 
-export type BulkFields = Readonly<Record<'to' | 'basis' | 'filing', string>>
+export type BulkFields = Readonly<Record<'to' | 'basis' | 'filing' | 'carrier', string>>
 
 interface AdminBulkStepProps {
   /** What was typed where some orders stayed. */
@@ -26,9 +26,16 @@ export function AdminBulkStep({ entered }: AdminBulkStepProps) {
         />
         <FormButton className="min-h-12">{bulk.apply}</FormButton>
       </div>
-      <details open={Boolean(entered?.filing)}>
+      <input type="hidden" name="asks" value="first" />
+      <details open={Boolean(entered?.filing || entered?.carrier)}>
         <summary className="opens min-h-11">{bulk.customs}</summary>
-        <div className="grid gap-3 pt-1 sm:grid-cols-[auto_1fr]">
+        <div className="grid gap-3 pt-1 sm:grid-cols-[1fr_auto_1fr]">
+          <LabelledField
+            label={actions.carrier}
+            name="carrier"
+            maxLength={80}
+            defaultValue={entered?.carrier}
+          />
           <LabelledSelect
             label={actions.export}
             name="basis"

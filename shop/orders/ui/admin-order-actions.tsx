@@ -1,5 +1,4 @@
 import { StaffForm as Act, StaffText as Text } from '#design/forms/staff-form.tsx'
-import { format } from '#kernel/messages.ts'
 import type { Order } from '../order.rules.ts'
 import { useStaffOrderMessages } from './use-messages.ts'
 
@@ -12,7 +11,6 @@ interface HoldActionsProps {
 /** The decisions on a hold, in the queue. */
 export function HoldActions({ order, back = '' }: HoldActionsProps) {
   const messages = useStaffOrderMessages()
-  const { reject } = messages.questions
   const path = `/admin/pedidos/${order.number}`
   return (
     <>
@@ -23,17 +21,7 @@ export function HoldActions({ order, back = '' }: HoldActionsProps) {
           {intent === 'ask' && <p className="text-soft-ink text-sm">{messages.askHint}</p>}
         </Act>
       ))}
-      <Act
-        intent="reject"
-        isGrave
-        button={messages.actions.reject}
-        action={path}
-        question={{
-          ...messages.question,
-          ...reject,
-          title: format(reject.title, { number: order.number }),
-        }}
-      >
+      <Act intent="reject" isGrave button={messages.actions.reject} action={path} asksFirst>
         <input type="hidden" name="vuelta" value={back} />
         <Text label={messages.reason} name="reason" isRequired />
       </Act>

@@ -5,6 +5,7 @@ import { format, formatPlural } from '#kernel/messages.ts'
 import { type Day, dayMs, dayOf, formatDate } from '#kernel/time.ts'
 import type { Order } from '../order.rules.ts'
 import { recipientName } from '../parties.rules.ts'
+import { mayMoveInBulk } from '../steps/delivery-steps.rules.ts'
 import { useStaffOrderMessages } from './use-messages.ts'
 
 const cell = 'py-2 pr-2 align-top max-md:block max-md:py-1'
@@ -39,13 +40,15 @@ function Row({ order, today }: { order: Order; today: Day }) {
   return (
     <tr className="border-b border-line max-md:block max-md:py-3">
       <td className={`${cell} w-9`}>
-        <input
-          type="checkbox"
-          name="orders"
-          value={order.id}
-          aria-label={format(messages.bulk.choose, { number: order.number })}
-          className="block size-5 accent-ink"
-        />
+        {mayMoveInBulk(order) && (
+          <input
+            type="checkbox"
+            name="orders"
+            value={order.id}
+            aria-label={format(messages.bulk.choose, { number: order.number })}
+            className="block size-5 accent-ink"
+          />
+        )}
       </td>
       <td className={cell}>
         <Link

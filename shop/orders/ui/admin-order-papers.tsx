@@ -30,6 +30,12 @@ export function AdminOrderGuards({ order }: { order: Order }) {
   )
 }
 
+/** What is not sent has no papers, and only what leaves the country an export file. */
+function isOf({ destination, delivery }: Order, page: 'papeles' | 'expediente' | 'correos') {
+  if (page === 'correos') return true
+  return delivery !== 'cancelled' && (page === 'papeles' || destination === 'cuba')
+}
+
 interface DocumentsProps {
   readonly order: Order
   readonly window: { readonly from: Date; readonly to: Date } | null
@@ -52,7 +58,7 @@ export function AdminOrderDocuments({ order, window, delays, mayOpen }: Document
     ['expediente', messages.export],
     ['correos', messages.emails],
   ] as const
-  const pages = all.filter(([page]) => mayOpen(page))
+  const pages = all.filter(([page]) => isOf(order, page) && mayOpen(page))
   return (
     <div className="grid gap-1 text-sm">
       {window && <p>{format(messages.window, { from: day(window.from), to: day(window.to) })}</p>}

@@ -7,8 +7,13 @@ import {
 } from '#kernel/payment-method.ts'
 import { ok, type Result, refused } from '#kernel/result.ts'
 import type { Needs } from '#platform/ctx.ts'
+import { rolledBack } from '#platform/database/rolled-back.ts'
 import { asSystemWithin, inTransaction, type Tx } from '#platform/database/transaction.ts'
 import { recordChanges } from '#shop/audit/audit.service.server.ts'
+import {
+  emailsQueuedHere,
+  type QueuedEmail,
+} from '#shop/emails/outbox/sent-emails.service.server.ts'
 import { addNote } from '#shop/orders/history/notes.service.server.ts'
 import { isFunded } from '#shop/orders/lifecycle/order-state.rules.ts'
 import {
@@ -150,6 +155,29 @@ const noteByHand = (ctx: Refunding, input: RefundInput, method: PaymentMethod): 
     await followRefund(inside, orderId, { refunded, reason })
     return ok('refunded')
   })
+
+export interface RefundPreview {
+  /** The method by which staff must have sent it; null where the provider sends it. */
+  readonly byHand: PaymentMethod | null
+  readonly emails: readonly QueuedEmail[]
+}
+
+/** What a refund would do, or why it would be refused; nothing moves, and no provider is asked. */
+export const previewRefund = (
+  ctx: Refunding,
+  input: RefundInput,
+): Promise<Result<RefundPreview, RefundRefusal | 'reference_missing' | 'reference_used'>> =>
+  ctx.actor.role === 'admin'
+    ? rolledBack(ctx, async (inside) => {
+        const opened = await open(inside, { ...input, attempt: null })
+        if (!opened.ok) return opened
+        if (opened.value === 'before' || !('byHand' in opened.value))
+          return ok({ byHand: null, emails: [] })
+        const { byHand } = opened.value
+        const noted = await noteByHand(inside, { ...input, attempt: null }, byHand)
+        return noted.ok ? ok({ byHand, emails: await emailsQueuedHere(inside) }) : noted
+      })
+    : Promise.resolve(refused('not_allowed'))
 
 /** Refunds an order, whole or in part; only for administrators. */
 export async function refundOrder(ctx: Refunding, input: RefundInput): Promise<Refunded> {

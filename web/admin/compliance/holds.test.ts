@@ -55,7 +55,7 @@ test('staff see the person beside the listed name, request data, escalate with a
   expect(queue).toContain('Tu pedido está en una verificación obligatoria.')
   expect(queue).not.toContain('informar a OFAC')
   const requests = await act('ask', 'fecha de nacimiento')
-  expect(requests.headers.get('Location')).toBe(`${path}?hecho=1`)
+  expect(requests.headers.get('Location')).toBe(`${path}?hecho=ask`)
   await act('escalate', 'parece la misma persona')
   expect(await statusOf()).toBe('held')
   const escalated = await orderNotices()

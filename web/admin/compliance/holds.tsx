@@ -24,21 +24,22 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   )
   return {
     holds,
-    isDone: new URL(request.url).searchParams.has('hecho'),
+    done: new URL(request.url).searchParams.get('hecho') ?? '',
     ...privatePage(ctx.locale, path, 'holds', 'ordersStaff'),
   }
 }
 
 export default function HoldsPage({ loaderData }: Route.ComponentProps) {
   const messages = useHoldMessages()
-  const { holds, isDone } = loaderData
+  const { holds, done } = loaderData
+  const texts: Readonly<Record<string, string>> = messages.done
   return (
     <AdminPage
       title={messages.title}
       text={messages.text}
       lead={<ButtonLink to="/admin/listas">{messages.lists}</ButtonLink>}
     >
-      <Notice text={isDone && messages.done} />
+      <Notice text={done && (Object.hasOwn(texts, done) ? texts[done] : texts.other)} />
       {holds.length === 0 && <p className="text-soft-ink">{messages.none}</p>}
       {holds.map((held) => (
         <IdempotencyKeyProvider key={held.order.id} value={held.attempt}>

@@ -5,6 +5,7 @@ import { IdempotencyKeyProvider } from '#design/forms/staff-form.tsx'
 import { useLocale } from '#design/messages-context.tsx'
 import { Notice } from '#design/notice.tsx'
 import { format } from '#kernel/messages.ts'
+import { formatUsd } from '#kernel/money.ts'
 import { formatDateTime } from '#kernel/time.ts'
 import { CostForm } from '#shop/accounting/ui/order-costs.tsx'
 import { isOnTheWay } from '#shop/orders/lifecycle/delay.rules.ts'
@@ -19,6 +20,7 @@ import {
 } from '#shop/orders/steps/next-step.rules.ts'
 import { ActionForm } from '#shop/orders/ui/staff/action-form.tsx'
 import { ActionLinks } from '#shop/orders/ui/staff/action-links.tsx'
+import { ConfirmAction } from '#shop/orders/ui/staff/confirm-action.tsx'
 import { OrderNextStep } from '#shop/orders/ui/staff/next-step.tsx'
 import { ProgressStrip } from '#shop/orders/ui/staff/progress-strip.tsx'
 import { useOrderStepMessages, useStaffOrderMessages } from '#shop/orders/ui/use-messages.ts'
@@ -31,17 +33,20 @@ import { useAdminMessages } from '#web/shell/request/use-page-messages.ts'
 import { AdminPage } from '../frame/admin-page.tsx'
 import { useStaff } from '../frame/staff-context.ts'
 import type { Route } from './+types/order'
-import { actAsStaff, newAttempt, orderForStaff } from './admin-order.server.ts'
+import { newAttempt, orderForStaff } from './admin-order.server.ts'
 import { OrderKnown } from './order-known.tsx'
+import { actAsStaff } from './steps/act-as-staff.server.ts'
+
+const pathOf = ({ number }: { readonly number: string }) => `/admin/pedidos/${number}`
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const ctx = context.get(requestCtx)
   const shown = await orderForStaff(ctx, params.number)
   if (!shown) throw data(null, { status: 404 })
-  const path = `/admin/pedidos/${shown.order.number}`
+  const path = pathOf(shown.order)
   const page: PageInfo = { title: shown.order.number, path, noindex: true }
   const { searchParams } = new URL(request.url)
-  const notice = { isDone: searchParams.has('hecho'), ofImage: searchParams.get('foto') ?? '' }
+  const notice = { done: searchParams.get('hecho') ?? '', ofImage: searchParams.get('foto') ?? '' }
   const opened = searchParams.get('accion') ?? ''
   const messages = withMessages(
     ctx.locale,
@@ -63,14 +68,15 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   const shown = await orderForStaff(ctx, params.number)
   if (!shown) throw data(null, { status: 404 })
   const posted = await postedFields(request)
-  const problem = await actAsStaff(ctx, shown.order.id, posted)
-  if (problem !== null) {
-    const entered = textsIn(posted)
-    const form = entered.form ?? entered.intent ?? ''
-    return data({ problem, form, entered, attempt: newAttempt() }, { status: 409 })
-  }
-  if (posted.vuelta === 'cumplimiento') return redirect('/admin/cumplimiento?hecho=1', 303)
-  return redirect(`/admin/pedidos/${shown.order.number}?hecho=1`, 303)
+  const entered = textsIn(posted)
+  const shared = { form: entered.form ?? entered.intent ?? '', entered, attempt: newAttempt() }
+  if (posted.asks === 'edit') return data({ ...shared, problem: null, asked: null })
+  const result = await actAsStaff(ctx, shown.order.id, posted)
+  if ('asked' in result) return data({ ...shared, problem: null, asked: result.asked })
+  if ('problem' in result)
+    return data({ ...shared, problem: result.problem, asked: null }, { status: 409 })
+  const back = posted.vuelta === 'cumplimiento' ? '/admin/cumplimiento' : pathOf(shown.order)
+  return redirect(`${back}?hecho=${result.done}`, 303)
 }
 
 type Shown = Route.ComponentProps['loaderData']
@@ -154,12 +160,17 @@ function ActionDialog({ action, shown }: { action: OrderAction; shown: Shown }) 
   )
 }
 
-/** Why a form of the page was refused, beside the field to correct. */
-function useRefusal(actionData: Route.ComponentProps['actionData']) {
+/** Why a form of the page was refused, beside the field to correct; without a text where it is only asked about. */
+function useRefusal({ loaderData, actionData }: Route.ComponentProps) {
   const { problems } = useStaffOrderMessages()
+  const { aboveLimit } = useOrderStepMessages()
   if (!actionData) return null
   const { problem, form, entered } = actionData
-  const texts: Readonly<Record<string, string>> = problems
+  if (!problem) return { form, entered, field: '', text: '' }
+  const texts: Readonly<Record<string, string>> = {
+    ...problems,
+    more_than_paid: format(aboveLimit, { amount: formatUsd(loaderData.money.left) }),
+  }
   return {
     form,
     entered,
@@ -168,35 +179,61 @@ function useRefusal(actionData: Route.ComponentProps['actionData']) {
   }
 }
 
-export default function AdminOrderPage({ loaderData, actionData }: Route.ComponentProps) {
-  const messages = useStaffOrderMessages()
-  const { order, attempt, money, isDone, opened } = loaderData
-  const refusal = useRefusal(actionData)
+/** What the last form did; the state that the order reached is named. */
+function useDone({ done, order }: Shown): string {
+  const texts: Readonly<Record<string, string>> = useOrderStepMessages().done
+  const { deliveryStates } = useStaffOrderMessages()
+  if (done === '') return ''
+  const text = Object.hasOwn(texts, done) ? texts[done] : texts.other
+  return format(text ?? '', { state: deliveryStates[order.delivery] })
+}
+
+/** The dialog of an action, or what it would do. */
+function OpenDialog({
+  loaderData,
+  actionData,
+  open,
+}: Pick<Route.ComponentProps, 'loaderData' | 'actionData'> & { open: OrderAction | undefined }) {
+  const { order, money } = loaderData
+  if (actionData?.asked) {
+    const { asked, entered, attempt } = actionData
+    return (
+      <ConfirmAction key={attempt} order={order} balance={money} entered={entered} {...asked} />
+    )
+  }
+  return open && <ActionDialog key={open} action={open} shown={loaderData} />
+}
+
+export default function AdminOrderPage(props: Route.ComponentProps) {
+  const { loaderData, actionData } = props
+  const { order, attempt, money, opened } = loaderData
+  const refusal = useRefusal(props)
+  const done = useDone(loaderData)
   const staff = useStaff()
   const may = (intent: string) => mayPress(staff, route, intent)
   const actions = actionsOf(order, money.left).filter((action) => may(intentOf(action)))
   const next = nextStepOf(order, money.left)
   const asked = isAction(opened) ? opened : refusal?.form
   const open = actions.find((action) => action === asked)
-  const pathOf = (action: string) => `/admin/pedidos/${order.number}?accion=${action}`
+  const pathOfAction = (action: string) => `${pathOf(order)}?accion=${action}`
   const isShown = refusal && (refusal.form === 'next' || refusal.form === open)
   return (
     <AdminPage isDense title={order.number} back="/admin/pedidos" lead={<States order={order} />}>
       <Notice isBad text={refusal && !isShown && refusal.text} />
-      <Notice text={isDone && !actionData && messages.done} />
+      <Notice text={!actionData && done} />
       <IdempotencyKeyProvider value={actionData?.attempt ?? attempt}>
         <RefusalProvider value={refusal}>
-          {open && <ActionDialog key={open} action={open} shown={loaderData} />}
+          <OpenDialog loaderData={loaderData} actionData={actionData} open={open} />
           <ProgressStrip progress={progressOf(order, loaderData.dates)} />
           <div className="grid items-start gap-4 lg:grid-cols-2">
             {may(intentOfStep(next)) ? (
-              <OrderNextStep order={order} next={next} pathOf={pathOf} />
+              <OrderNextStep order={order} balance={money} next={next} pathOf={pathOfAction} />
             ) : (
               <OthersStep step={next} />
             )}
             <ActionLinks
               actions={actions.filter((action) => !isOfNextStep(action, next))}
-              pathOf={pathOf}
+              pathOf={pathOfAction}
             />
           </div>
           <OrderKnown shown={loaderData} />

@@ -267,17 +267,30 @@ test('several orders are handed over together, with the exemption of those that 
     visit(app, '/admin/pedidos', { ...as(admin), method: 'POST', body: params })
   await send(body('prepared'))
   await asOwner(`update orders set is_signed = true where id = '${cuba.id}'`)
-  const sent = await send(
-    body('handed_over', [
-      ['basis', 'SCP'],
-      ['filing', 'NOEEI 30.37(a)'],
-    ]),
+  const papers: [string, string][] = [
+    ['basis', 'SCP'],
+    ['filing', 'NOEEI 30.37(a)'],
+  ]
+  const nobody = await send(body('handed_over', papers))
+  expect([nobody.status, nobody.text]).toEqual([
+    409,
+    expect.stringContaining('Escribe qué agencia o transportista lo lleva.'),
+  ])
+  papers.push(['carrier', 'Envíos Sol'])
+  const asked = await send(body('handed_over', [...papers, ['asks', 'first']]))
+  const dialog = asked.page.within(
+    asked.page.dialog('¿Pasar 2 pedidos a «entregado a la agencia»?'),
   )
+  expect(dialog.text).toContain('Correo a ')
+  expect(dialog.valuesOf('orders')).toEqual([usa.id, cuba.id])
+  expect((await orderById(await asSystemActor(), cuba.id))?.delivery).toBe('prepared')
+  const sent = await send(body('handed_over', papers))
   expect(sent.text).toContain('2 pedidos cambiaron.')
   expect(await orderById(await asSystemActor(), cuba.id)).toMatchObject({
     delivery: 'handed_over',
     exportBasis: 'SCP',
     exportFiling: 'NOEEI 30.37(a)',
+    carrier: 'Envíos Sol',
   })
 })
 

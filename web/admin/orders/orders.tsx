@@ -10,9 +10,11 @@ import { type BulkOutcome, moveOrders } from '#shop/orders/lifecycle/bulk-steps.
 import { bulkStep } from '#shop/orders/lifecycle/staff-action.input.ts'
 import { isNarrowed, listQuery, readListQuery } from '#shop/orders/list/order-list.rules.ts'
 import { listedOrders } from '#shop/orders/list/order-list.service.server.ts'
+import { type BulkPreview, previewMoves } from '#shop/orders/steps/step-preview.service.server.ts'
 import { AdminBulkStep, type BulkFields } from '#shop/orders/ui/admin-bulk-step.tsx'
 import { AdminOrderFilter } from '#shop/orders/ui/admin-order-filter.tsx'
 import { AdminOrderList } from '#shop/orders/ui/admin-order-list.tsx'
+import { ConfirmBulk } from '#shop/orders/ui/staff/confirm-bulk.tsx'
 import { useStaffOrderMessages } from '#shop/orders/ui/use-messages.ts'
 import { allMethods } from '#shop/payments/methods/methods.service.server.ts'
 import { isPermitted } from '#shop/permissions/panel-access.rules.ts'
@@ -44,17 +46,20 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     provinces,
     methods,
     ...listed,
-    ...privatePage(ctx.locale, path, 'ordersStaff'),
+    ...privatePage(ctx.locale, path, 'ordersStaff', 'orderSteps'),
   }
 }
 
 const textOf = (form: FormData, name: string) => String(form.get(name) ?? '').slice(0, 100)
 
 interface BulkResult {
-  /** Null where no order was chosen. */
+  /** Null where no order was chosen, or where it is only asked about. */
   readonly outcome: BulkOutcome | null
   /** Shown again where not all of them moved. */
   readonly entered: BulkFields
+  /** What would be written; asked before it is. */
+  readonly preview?: BulkPreview
+  readonly orders?: readonly string[]
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
@@ -64,9 +69,14 @@ export async function action({ context, request }: Route.ActionArgs) {
     to: textOf(form, 'to'),
     basis: textOf(form, 'basis') || exportBases[0],
     filing: textOf(form, 'filing'),
+    carrier: textOf(form, 'carrier'),
   }
   const read = bulkStep.safeParse({ ...entered, orders: form.getAll('orders') })
   if (!read.success) return data<BulkResult>({ outcome: null, entered }, { status: 400 })
+  const { orders } = read.data
+  const preview = form.get('asks') === 'first' ? await previewMoves(ctx, read.data) : null
+  if (preview && preview.emails.length > 0)
+    return data<BulkResult>({ outcome: null, entered, preview, orders })
   const outcome = await moveOrders(ctx, read.data)
   return data<BulkResult>({ outcome, entered }, { status: outcome.refused.length > 0 ? 409 : 200 })
 }
@@ -87,22 +97,44 @@ function Pages({ query: input, next }: Pick<Route.ComponentProps['loaderData'], 
 function useBulkProblem() {
   const { bulk, problems } = useStaffOrderMessages()
   const texts: Readonly<Record<string, string>> = problems
-  return ({ outcome }: BulkResult): string | null => {
-    if (outcome === null) return bulk.none
-    const stayed = outcome.refused.map(({ number, code }) =>
-      format(bulk.stayed, { number, problem: texts[code] ?? problems.not_understood }),
-    )
-    return stayed.join(' ') || null
+  const stayedOf = ({ refused }: BulkOutcome): string | null =>
+    refused
+      .map(({ number, code }) =>
+        format(bulk.stayed, { number, problem: texts[code] ?? problems.not_understood }),
+      )
+      .join(' ') || null
+  const problemOf = ({ outcome, preview }: BulkResult): string | null => {
+    if (preview) return null
+    return outcome === null ? bulk.none : stayedOf(outcome)
   }
+  return { stayedOf, problemOf }
+}
+
+/** Before anybody is written to, what will be. */
+function Asked({ result, closeTo }: { result: BulkResult; closeTo: string }) {
+  const { stayedOf } = useBulkProblem()
+  const { preview, entered, orders = [] } = result
+  if (!preview) return null
+  return (
+    <ConfirmBulk
+      count={preview.outcome.moved}
+      emails={preview.emails}
+      entered={entered}
+      orders={orders}
+      closeTo={closeTo}
+      stayed={stayedOf(preview.outcome)}
+    />
+  )
 }
 
 export default function OrdersPage({ loaderData, actionData }: Route.ComponentProps) {
   const messages = useStaffOrderMessages()
   const locale = useLocale()
-  const problemOf = useBulkProblem()
+  const { problemOf } = useBulkProblem()
   const { query, view, provinces, methods, orders, next } = loaderData
   const staff = useStaff()
   const problem = actionData && problemOf(actionData)
+  const here = `${path}?${listQuery(query)}`
   return (
     <div className="page grid gap-5 py-6 md:py-8">
       <div className="flex flex-wrap items-center justify-between gap-3">
@@ -139,15 +171,18 @@ export default function OrdersPage({ loaderData, actionData }: Route.ComponentPr
           actionData?.outcome && formatPlural(locale, messages.bulk.moved, actionData.outcome.moved)
         }
       />
+      {actionData && <Asked result={actionData} closeTo={here} />}
       <PanelForm
         countsWork={false}
         problem={problem}
-        action={`${path}?${listQuery(query)}`}
+        action={here}
         className="group/orders grid gap-4"
       >
         <AdminOrderList orders={orders} today={loaderData.today} />
         {orders.length > 0 && isPermitted(staff, ['orders', 'packing']) && (
-          <AdminBulkStep entered={problem ? actionData?.entered : undefined} />
+          <AdminBulkStep
+            entered={problem || actionData?.preview ? actionData?.entered : undefined}
+          />
         )}
       </PanelForm>
       <Pages query={query} next={next} />

@@ -30,11 +30,16 @@ export function ExportFields({ order }: { order: Order }) {
   )
 }
 
-export function TrackingFields({ order }: { order: Order }) {
+interface TrackingProps {
+  readonly order: Order
+  readonly isRequired?: boolean
+}
+
+export function TrackingFields({ order, isRequired = false }: TrackingProps) {
   const { actions } = useStaffOrderMessages()
   return (
     <>
-      <Text label={actions.carrier} name="carrier" value={order.carrier} />
+      <Text label={actions.carrier} name="carrier" value={order.carrier} isRequired={isRequired} />
       <Text label={actions.code} name="code" value={order.trackingCode} />
     </>
   )
@@ -57,14 +62,23 @@ export function StateForm({ name, order }: StateFormProps) {
   const isBack = name === 'back'
   const states: DeliveryState[] = isBack ? stepsBack(order) : stepsForward(order)
   const hasEnd = states.includes('delivered')
+  const isHandOver = states.includes('handed_over')
   return (
-    <Act intent="deliver" name={name} button={staff.actions.deliverButton} isGrave={isBack}>
+    <Act
+      intent="deliver"
+      name={name}
+      button={staff.actions.deliverButton}
+      isGrave={isBack}
+      asksFirst
+    >
       <Select
         label={steps.to}
         name="to"
         choices={states.map((state) => [state, staff.deliveryStates[state]])}
       />
       {hasEnd && <ReceiverField />}
+      {isHandOver && order.destination === 'cuba' && <ExportFields order={order} />}
+      {isHandOver && <TrackingFields order={order} />}
       <Text label={isBack ? steps.why : steps.optional} name="reason" isRequired={isBack} />
     </Act>
   )

@@ -1,12 +1,11 @@
-import { StaffForm as Act, type Question, StaffText as Text } from '#design/forms/staff-form.tsx'
+import { StaffForm as Act, StaffText as Text } from '#design/forms/staff-form.tsx'
 import { format } from '#kernel/messages.ts'
-import { cents, formatUsd, toDecimal, type Usd } from '#kernel/money.ts'
-import { parseMoney } from '#kernel/money-input.ts'
-import { isTransfer } from '#kernel/payment-method.ts'
+import { formatUsd, type Usd } from '#kernel/money.ts'
 import type { Order } from '../../order.rules.ts'
 import type { OrderAction } from '../../steps/next-step.rules.ts'
 import { useOrderStepMessages, useStaffOrderMessages } from '../use-messages.ts'
 import { ExportFields, StateForm, TrackingFields } from './action-fields.tsx'
+import { RefundForm } from './refund-form.tsx'
 
 export interface Balance {
   readonly captured: Usd
@@ -20,36 +19,6 @@ export interface ActionFormProps {
   readonly balance: Balance
   /** The payer's link, as it is now. */
   readonly link: string
-}
-
-/** States what is asked before it is sent: the amount, and what remains. */
-function useRefundQuestion(order: Order, { captured, refunded, left }: Balance) {
-  const { refundQuestion } = useOrderStepMessages()
-  const { question } = useStaffOrderMessages()
-  return (entered: FormData): Question => {
-    const typed = String(entered.get('amount') ?? '')
-    const amount = parseMoney(typed)
-    const values = {
-      ...{ number: order.number, amount: amount === null ? typed : formatUsd(amount) },
-      ...{ captured: formatUsd(captured), refunded: formatUsd(refunded) },
-      left: formatUsd(cents(Math.max(0, left - (amount ?? 0)))),
-    }
-    const { title, text } = refundQuestion
-    return { ...question, title: format(title, values), text: format(text, values) }
-  }
-}
-
-/** A full refund unless another amount is entered. */
-function RefundForm({ order, balance }: Pick<ActionFormProps, 'order' | 'balance'>) {
-  const { actions, reason } = useStaffOrderMessages()
-  const question = useRefundQuestion(order, balance)
-  return (
-    <Act intent="refund" button={actions.refund} question={question}>
-      <Text label={actions.amount} name="amount" value={toDecimal(balance.left)} isRequired />
-      {isTransfer(order.method) && <Text label={actions.reference} name="reference" isRequired />}
-      <Text label={reason} name="reason" isRequired />
-    </Act>
-  )
 }
 
 function LinkForm({ link }: { link: string }) {
@@ -108,7 +77,7 @@ export function ActionForm({ action, order, balance, link }: ActionFormProps) {
         </Act>
       )
     case 'refund':
-      return <RefundForm order={order} balance={balance} />
+      return <RefundForm order={order} left={balance.left} />
     case 'delay':
       return <DelayForm />
     case 'renew_link':

@@ -1,15 +1,19 @@
 import type { ReactNode } from 'react'
 import { ButtonLink } from '#design/button.tsx'
 import { StaffForm as Act } from '#design/forms/staff-form.tsx'
+import { format } from '#kernel/messages.ts'
+import { formatUsd } from '#kernel/money.ts'
 import type { DeliveryState } from '../../lifecycle/order-state.rules.ts'
 import type { Order } from '../../order.rules.ts'
 import type { NextStep } from '../../steps/next-step.rules.ts'
 import { AdminOrderGuards } from '../admin-order-papers.tsx'
 import { useOrderStepMessages, useStaffOrderMessages } from '../use-messages.ts'
 import { ExportFields, ReceiverField, TrackingFields } from './action-fields.tsx'
+import type { Balance } from './action-form.tsx'
 
 interface NextStepProps {
   readonly order: Order
+  readonly balance: Balance
   readonly next: NextStep
   /** Leads to the dialog of an action. */
   readonly pathOf: (action: string) => string
@@ -23,7 +27,7 @@ function Fields({ order, to }: { order: Order; to: DeliveryState }) {
     <>
       <div className="grid gap-3 sm:grid-cols-2">
         {order.destination === 'cuba' && <ExportFields order={order} />}
-        <TrackingFields order={order} />
+        <TrackingFields order={order} isRequired />
       </div>
       <AdminOrderGuards order={order} />
     </>
@@ -33,7 +37,7 @@ function Fields({ order, to }: { order: Order; to: DeliveryState }) {
 function DeliverForm({ order, to }: { order: Order; to: keyof Forward }) {
   const { deliver } = useOrderStepMessages()
   return (
-    <Act intent="deliver" name="next" button={deliver[to].button} isNext>
+    <Act intent="deliver" name="next" button={deliver[to].button} isNext asksFirst>
       <input type="hidden" name="to" value={to} />
       <Fields order={order} to={to} />
     </Act>
@@ -41,7 +45,7 @@ function DeliverForm({ order, to }: { order: Order; to: keyof Forward }) {
 }
 type Forward = ReturnType<typeof useOrderStepMessages>['deliver']
 
-function Links({ next, pathOf }: Omit<NextStepProps, 'order'>) {
+function Links({ next, pathOf }: Omit<NextStepProps, 'order' | 'balance'>) {
   const messages = useOrderStepMessages()
   const { documents } = useStaffOrderMessages()
   if (next.kind === 'verify')
@@ -103,13 +107,30 @@ function Frame({ title, text, children }: { title: string; text: string; childre
   )
 }
 
+const stillHere: readonly DeliveryState[] = ['to_prepare', 'prepared']
+
+/** What went back may be what would be packed. */
+function PartRefunded({ order, balance }: Pick<NextStepProps, 'order' | 'balance'>) {
+  const { partRefunded } = useOrderStepMessages()
+  if (order.payment !== 'partly_refunded' || !stillHere.includes(order.delivery)) return null
+  return (
+    <p className="border-sun border-l-4 bg-sunk px-3 py-2 font-semibold text-sm">
+      {format(partRefunded, {
+        refunded: formatUsd(balance.refunded),
+        captured: formatUsd(balance.captured),
+      })}
+    </p>
+  )
+}
+
 /** The one thing that the order waits for, with what it needs. */
-export function OrderNextStep({ order, next, pathOf }: NextStepProps) {
+export function OrderNextStep({ order, balance, next, pathOf }: NextStepProps) {
   const { kinds, deliver } = useOrderStepMessages()
   const to = next.kind === 'deliver' && next.to in deliver ? (next.to as keyof Forward) : null
   const { title, text } = next.kind === 'deliver' ? deliver[to ?? 'prepared'] : kinds[next.kind]
   return (
     <Frame title={title} text={text}>
+      {to && <PartRefunded order={order} balance={balance} />}
       <div className="flex flex-wrap items-center gap-2 [&>form]:border-0 [&>form]:pt-0">
         {to && <DeliverForm key={to} order={order} to={to} />}
         <Links next={next} pathOf={pathOf} />

@@ -23,7 +23,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   if (form.get('intent') === 'answer') {
     const { answer: result } = damageAnswer.parse(Object.fromEntries(form))
     const answered = await answerNotification(ctx, order.id, result)
-    return redirect(answered.ok ? `${path}?hecho=1` : `${path}?foto=${answered.code}`, 303)
+    return redirect(answered.ok ? `${path}?hecho=damage` : `${path}?foto=${answered.code}`, 303)
   }
   const [bytes = Buffer.alloc(0)] = await postedImages(form, 'file')
   const added = await addDeliveryImage(ctx, order.id, bytes)

@@ -1,0 +1,38 @@
+import { ok, type Result } from '#kernel/result.ts'
+import type { Needs } from '#platform/ctx.ts'
+import { rolledBack } from '#platform/database/rolled-back.ts'
+import {
+  emailsQueuedHere,
+  type QueuedEmail,
+} from '#shop/emails/outbox/sent-emails.service.server.ts'
+import { type BulkOutcome, moveOrders } from '../lifecycle/bulk-steps.service.server.ts'
+import type { DelayRefusal } from '../lifecycle/delay.rules.ts'
+import { actOnOrder } from '../lifecycle/staff.service.server.ts'
+import type { BulkStep, StaffAction } from '../lifecycle/staff-action.input.ts'
+import type { StatementRefusal } from './delivery-steps.rules.ts'
+
+type Staff = Needs<'now' | 'config' | 'shopUrl' | 'requestId'>
+
+/** What an action would write to buyer and recipient; nothing of it is done. A form that was sent before writes nothing. */
+export const previewAction = (
+  ctx: Staff,
+  orderId: string,
+  action: StaffAction,
+  attempt: string | null,
+): Promise<Result<readonly QueuedEmail[], StatementRefusal | DelayRefusal>> =>
+  rolledBack(ctx, async (inside) => {
+    const done = await actOnOrder(inside, orderId, action, attempt)
+    return done.ok ? ok(await emailsQueuedHere(inside)) : done
+  })
+
+export interface BulkPreview {
+  readonly outcome: BulkOutcome
+  readonly emails: readonly QueuedEmail[]
+}
+
+/** Which of several orders would move, and what would be written; nothing of it is done. */
+export const previewMoves = (ctx: Staff, step: BulkStep): Promise<BulkPreview> =>
+  rolledBack(ctx, async (inside) => ({
+    outcome: await moveOrders(inside, step),
+    emails: await emailsQueuedHere(inside),
+  }))

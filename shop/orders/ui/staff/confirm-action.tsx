@@ -1,0 +1,144 @@
+import { LinkedDialog } from '#design/forms/linked-dialog.tsx'
+import { FormButton, PanelForm } from '#design/forms/panel-form.tsx'
+import { format } from '#kernel/messages.ts'
+import { cents, formatUsd } from '#kernel/money.ts'
+import { parseMoney } from '#kernel/money-input.ts'
+import { isDeliveryState } from '../../lifecycle/order-state.rules.ts'
+import type { Order } from '../../order.rules.ts'
+import { useOrderStepMessages, useStaffOrderMessages } from '../use-messages.ts'
+import type { Balance } from './action-form.tsx'
+
+type Entered = Readonly<Record<string, string>>
+
+export interface EmailShown {
+  readonly email: string
+  readonly recipient: string
+  readonly subject: string
+  readonly text: string
+}
+
+interface ConfirmActionProps {
+  readonly order: Order
+  readonly balance: Balance
+  readonly entered: Entered
+  readonly isByHand: boolean
+  readonly emails: readonly EmailShown[]
+}
+
+/** The amount as it was understood. */
+const amountOf = ({ amount = '' }: Entered): string => {
+  const parsed = parseMoney(amount)
+  return parsed === null ? amount : formatUsd(parsed)
+}
+
+function useRefundTexts({ order, balance, entered, isByHand }: ConfirmActionProps) {
+  const { refundQuestion, confirm } = useOrderStepMessages()
+  const { captured, refunded, left } = balance
+  const values = {
+    ...{ number: order.number, amount: amountOf(entered), method: order.methodName },
+    ...{ captured: formatUsd(captured), refunded: formatUsd(refunded) },
+    left: formatUsd(cents(Math.max(0, left - (parseMoney(entered.amount ?? '') ?? 0)))),
+  }
+  const how = isByHand ? confirm.byHand : confirm.byProvider
+  return {
+    title: format(refundQuestion.title, values),
+    text: [refundQuestion.text, how].map((text) => format(text, values)).join(' '),
+  }
+}
+
+function useTexts(props: ConfirmActionProps) {
+  const { order, entered } = props
+  const refund = useRefundTexts(props)
+  const { confirm } = useOrderStepMessages()
+  const { questions, deliveryStates } = useStaffOrderMessages()
+  const { number } = order
+  if (entered.intent === 'refund') return refund
+  if (entered.intent === 'reject')
+    return { ...questions.reject, title: format(questions.reject.title, { number }) }
+  const state = isDeliveryState(entered.to ?? '') ? deliveryStates[entered.to as never] : ''
+  return { ...confirm.deliver, title: format(confirm.deliver.title, { number, state }) }
+}
+
+/** What was entered, by the labels of its fields. */
+function Facts({ order, entered }: ConfirmActionProps) {
+  const { actions, reason } = useStaffOrderMessages()
+  const { confirm, receivedBy } = useOrderStepMessages()
+  const isRefund = entered.intent === 'refund'
+  const isToCuba = order.destination === 'cuba'
+  const facts: readonly (readonly [string, string | false | undefined])[] = [
+    [actions.amount, isRefund && amountOf(entered)],
+    [confirm.method, isRefund && order.methodName],
+    [actions.reference, entered.reference],
+    [actions.carrier, entered.carrier],
+    [actions.code, entered.to === 'handed_over' && (entered.code || confirm.noCode)],
+    [actions.filing, isToCuba && [entered.basis, entered.filing].filter(Boolean).join(' ')],
+    [receivedBy, entered.receivedBy],
+    [reason, entered.reason],
+  ]
+  return (
+    <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 text-sm">
+      {facts.map(
+        ([name, value]) =>
+          value && (
+            <div key={name} className="contents">
+              <dt className="text-soft-ink">{name}</dt>
+              <dd className="wrap-anywhere font-semibold">{value}</dd>
+            </div>
+          ),
+      )}
+    </dl>
+  )
+}
+
+/** What will be written, to be read before it is. */
+export function EmailsShown({ emails }: { emails: readonly EmailShown[] }) {
+  const { confirm } = useOrderStepMessages()
+  return (
+    <div className="grid gap-2">
+      {emails.map(({ email, recipient, subject, text }) => (
+        <details
+          key={`${email} ${recipient}`}
+          className="rounded-card border border-line px-3 py-1"
+        >
+          <summary className="opens wrap-anywhere min-h-11 text-sm">
+            {format(confirm.email, { to: recipient, subject })}
+          </summary>
+          <p className="wrap-anywhere max-h-64 overflow-y-auto whitespace-pre-line pb-2 text-sm">
+            {text}
+          </p>
+        </details>
+      ))}
+    </div>
+  )
+}
+
+/** What an action will do and write, before it is done; without scripts a part of the page. */
+export function ConfirmAction(props: ConfirmActionProps) {
+  const { order, entered, emails } = props
+  const { close, confirm } = useOrderStepMessages()
+  const { title, text } = useTexts(props)
+  const isGrave = entered.intent === 'refund' || entered.intent === 'reject'
+  return (
+    <LinkedDialog
+      title={title}
+      text={text}
+      closeTo={`/admin/pedidos/${order.number}`}
+      closeLabel={close}
+    >
+      <Facts {...props} />
+      <EmailsShown emails={emails} />
+      <PanelForm countsWork={false} className="flex flex-wrap gap-3">
+        {Object.entries(entered).map(
+          ([name, value]) =>
+            name !== 'asks' && <input key={name} type="hidden" name={name} value={value} />,
+        )}
+        <FormButton name="asks" value="no" look={isGrave ? 'grave' : 'sun'}>
+          {confirm.yes}
+        </FormButton>
+        <FormButton name="asks" value="edit">
+          {confirm.edit}
+        </FormButton>
+      </PanelForm>
+    </LinkedDialog>
+  )
+}

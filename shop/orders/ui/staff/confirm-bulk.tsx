@@ -1,0 +1,49 @@
+import { LinkedDialog } from '#design/forms/linked-dialog.tsx'
+import { FormButton, PanelForm } from '#design/forms/panel-form.tsx'
+import { useLocale } from '#design/messages-context.tsx'
+import { formatPlural } from '#kernel/messages.ts'
+import type { BulkFields } from '../admin-bulk-step.tsx'
+import { useOrderStepMessages, useStaffOrderMessages } from '../use-messages.ts'
+import { type EmailShown, EmailsShown } from './confirm-action.tsx'
+
+interface ConfirmBulkProps {
+  /** How many would move. */
+  readonly count: number
+  readonly emails: readonly EmailShown[]
+  readonly entered: BulkFields
+  readonly orders: readonly string[]
+  /** The list, where nothing is changed. */
+  readonly closeTo: string
+  /** Which of them stay, and why. */
+  readonly stayed: string | null
+}
+
+/** What a step of several orders will write, before it is taken. */
+export function ConfirmBulk(props: ConfirmBulkProps) {
+  const { count, emails, entered, orders, closeTo, stayed } = props
+  const { confirm, close } = useOrderStepMessages()
+  const { deliveryStates } = useStaffOrderMessages()
+  const locale = useLocale()
+  const states: Readonly<Record<string, string>> = deliveryStates
+  const state = states[entered.to] ?? ''
+  return (
+    <LinkedDialog
+      title={formatPlural(locale, confirm.bulk.title, count, { state })}
+      text={confirm.bulk.text}
+      closeTo={closeTo}
+      closeLabel={close}
+    >
+      {stayed && <p className="text-bad text-sm">{stayed}</p>}
+      <EmailsShown emails={emails} />
+      <PanelForm countsWork={false} action={closeTo}>
+        {Object.entries(entered).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        {orders.map((id) => (
+          <input key={id} type="hidden" name="orders" value={id} />
+        ))}
+        <FormButton look="sun">{confirm.yes}</FormButton>
+      </PanelForm>
+    </LinkedDialog>
+  )
+}

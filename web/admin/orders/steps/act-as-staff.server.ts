@@ -1,0 +1,143 @@
+import { parseMoney } from '#kernel/money-input.ts'
+import { ok, type Result, refused } from '#kernel/result.ts'
+import type { Ctx } from '#platform/ctx.ts'
+import { costInput } from '#shop/accounting/accounting.input.ts'
+import { noteCost } from '#shop/accounting/accounting.service.server.ts'
+import type { QueuedEmail } from '#shop/emails/outbox/sent-emails.service.server.ts'
+import { actOnOrder } from '#shop/orders/lifecycle/staff.service.server.ts'
+import {
+  readAttempt,
+  type StaffAction,
+  staffAction,
+} from '#shop/orders/lifecycle/staff-action.input.ts'
+import { previewAction } from '#shop/orders/steps/step-preview.service.server.ts'
+import {
+  previewRefund,
+  type RefundInput,
+  refundOrder,
+} from '#shop/payments/orders/refund-order.service.server.ts'
+import type { Posted } from '#web/shell/request/request-body.server.ts'
+
+/** Why an action was refused, and the field to correct; empty where it is none in particular. */
+export interface OrderProblem {
+  readonly code: string
+  readonly field: string
+}
+
+const fieldOf: Readonly<Record<string, string>> = {
+  reason_missing: 'reason',
+  receiver_missing: 'receivedBy',
+  carrier_missing: 'carrier',
+  export_basis_missing: 'basis',
+  export_filing_missing: 'filing',
+  export_filing_invalid: 'filing',
+  delay_window: 'from',
+  amount_invalid: 'amount',
+  more_than_paid: 'amount',
+  reference_missing: 'reference',
+  reference_used: 'reference',
+}
+const problemOf = (code: string): OrderProblem => ({ code, field: fieldOf[code] ?? '' })
+
+const text = (value: unknown) => (typeof value === 'string' ? value.slice(0, 1_000) : '')
+
+type Requested =
+  | { readonly kind: 'refund'; readonly input: RefundInput }
+  | { readonly kind: 'cost'; readonly input: Parameters<typeof noteCost>[2] }
+  | { readonly kind: 'action'; readonly action: StaffAction }
+
+type ReadAction = { readonly requested: Requested } | { readonly problem: OrderProblem }
+
+function readRefund(orderId: string, posted: Posted): ReadAction {
+  const amount = parseMoney(text(posted.amount))
+  if (amount === null) return { problem: problemOf('amount_invalid') }
+  const bankReference = text(posted.reference)
+  const attempt = readAttempt(posted.attempt)
+  const input = { orderId, amount, reason: text(posted.reason), bankReference, attempt }
+  return { requested: { kind: 'refund', input } }
+}
+
+function readAction(orderId: string, posted: Posted): ReadAction {
+  if (posted.intent === 'refund') return readRefund(orderId, posted)
+  if (posted.intent === 'cost') {
+    const input = costInput.safeParse(posted)
+    return input.success
+      ? { requested: { kind: 'cost', input: input.data } }
+      : { problem: problemOf('amount_invalid') }
+  }
+  const read = staffAction.safeParse(posted)
+  if (read.success) return { requested: { kind: 'action', action: read.data } }
+  const field = String(read.error.issues[0]?.path[0] ?? '')
+  return {
+    problem: field === 'reason' ? problemOf('reason_missing') : { code: 'not_understood', field },
+  }
+}
+
+/** What was done, as the code of the sentence that says so. */
+type Done = Result<string, string>
+
+async function sendBack(ctx: Ctx, input: RefundInput): Promise<Done> {
+  const done = await refundOrder(ctx, input)
+  if (!done.ok) return done
+  if (done.value === 'failed') return refused('failed')
+  return ok(done.value === 'refunded' ? 'refund' : 'refund_pending')
+}
+
+async function perform(
+  ctx: Ctx,
+  orderId: string,
+  requested: Requested,
+  posted: Posted,
+): Promise<Done> {
+  if (requested.kind === 'refund') return sendBack(ctx, requested.input)
+  if (requested.kind === 'cost') {
+    const done = await noteCost(ctx, orderId, requested.input)
+    return done.ok ? ok('cost') : done
+  }
+  return actOnOrder(ctx, orderId, requested.action, readAttempt(posted.attempt))
+}
+
+/** What is shown before an action that cannot be taken back. */
+export interface Asked {
+  readonly emails: readonly QueuedEmail[]
+  /** Of a refund: whether staff sent the money themselves. */
+  readonly isByHand: boolean
+}
+
+/** Null where there is nothing to ask: nobody is written to. */
+async function askedFirst(
+  ctx: Ctx,
+  orderId: string,
+  requested: Requested,
+  attempt: string | null,
+): Promise<Result<Asked | null, string>> {
+  if (requested.kind === 'cost') return ok(null)
+  if (requested.kind === 'refund') {
+    const preview = await previewRefund(ctx, requested.input)
+    if (!preview.ok) return preview
+    const { emails, byHand } = preview.value
+    return ok({ emails, isByHand: byHand !== null })
+  }
+  const preview = await previewAction(ctx, orderId, requested.action, attempt)
+  if (!preview.ok) return preview
+  return ok(preview.value.length > 0 ? { emails: preview.value, isByHand: false } : null)
+}
+
+export type StaffResult =
+  | { readonly done: string }
+  | { readonly asked: Asked }
+  | { readonly problem: OrderProblem }
+
+/** Runs the requested action; a form that asks first is answered by what would happen. */
+export async function actAsStaff(ctx: Ctx, orderId: string, posted: Posted): Promise<StaffResult> {
+  const read = readAction(orderId, posted)
+  if ('problem' in read) return read
+  const { requested } = read
+  if (posted.asks === 'first') {
+    const asked = await askedFirst(ctx, orderId, requested, readAttempt(posted.attempt))
+    if (!asked.ok) return { problem: problemOf(asked.code) }
+    if (asked.value) return { asked: asked.value }
+  }
+  const done = await perform(ctx, orderId, requested, posted)
+  return done.ok ? { done: done.value } : { problem: problemOf(done.code) }
+}

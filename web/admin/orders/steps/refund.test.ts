@@ -1,0 +1,119 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
+import { beforeAll, expect, test } from 'vitest'
+import { inTransaction } from '#platform/database/transaction.ts'
+import { changePayment } from '#shop/orders/lifecycle/changes.service.server.ts'
+import { orderMoney } from '#shop/payments/orders/order-money.service.server.ts'
+import { testApp, visit } from '#tests/harness/app/app.ts'
+import { redirectTarget } from '#tests/harness/app/browser.ts'
+import { asSystemActor } from '#tests/harness/database/actors.ts'
+import { testDatabase } from '#tests/harness/database/database.ts'
+import { anOrder } from '#tests/harness/orders/an-order.ts'
+import { aUser, signingConfig } from '#tests/harness/users/users.ts'
+
+const app = await testApp()
+let admin = ''
+beforeAll(async () => {
+  admin = (await aUser(await testDatabase(), { role: 'admin' })).cookie
+})
+
+async function paidByZelle() {
+  const system = await asSystemActor({ config: signingConfig })
+  const order = await anOrder().inUsa().place(system)
+  await changePayment(system, { orderId: order.id, reason: 'a test', to: 'paid' })
+  await inTransaction(system, ({ tx }) =>
+    sql`insert into payments (order_id, provider, kind, provider_id, amount_cents, at)
+      values (${order.id}, 'zelle', 'capture', ${order.id}, 20000, now())`.execute(tx),
+  )
+  const path = `/admin/pedidos/${order.number}`
+  return {
+    order,
+    path,
+    open: (query = '') => visit(app, path + query, { headers: { Cookie: admin } }),
+    send: (fields: Record<string, string>) =>
+      visit(app, path, {
+        ...{ method: 'POST', body: new URLSearchParams({ intent: 'refund', ...fields }) },
+        headers: { Cookie: admin },
+      }),
+    refunded: async () => (await orderMoney(system, order.id)).refunded,
+  }
+}
+const whole = { reason: 'llegó roto', asks: 'first' }
+
+test('the largest refund stands beside its field, and more is refused there, once, before anything is asked', async () => {
+  const { open, send, refunded } = await paidByZelle()
+  const form = await open('?accion=refund')
+  expect(form.page.description(form.page.field('Importe en dólares'))).toContain(
+    'Como mucho $200.00',
+  )
+  const reference = randomUUID()
+  const refused = await send({ ...whole, amount: '200.01', reference })
+  expect(refused.status).toBe(409)
+  const field = refused.page.field('Importe en dólares')
+  expect(field.getAttribute('aria-invalid')).toBe('true')
+  const sentence = 'Es más de lo que se puede devolver: como mucho $200.00.'
+  expect(refused.page.description(field)).toContain(sentence)
+  expect(refused.text.split(sentence).length - 1).toBe(1)
+  expect(refused.page.valueOf('reason')).toBe('llegó roto')
+  expect(refused.text).not.toContain('¿Devolver')
+  const without = await send({ ...whole, amount: '10', reference: '' })
+  expect([without.status, without.text]).toEqual([
+    409,
+    expect.stringContaining('Escribe la referencia del banco.'),
+  ])
+  expect(await refunded()).toBe(0)
+})
+
+test('a refund is confirmed on a page that repeats amount, method and consequence, also without scripts', async () => {
+  const { order, open, path, send, refunded } = await paidByZelle()
+  const reference = randomUUID()
+  const asked = await send({ ...whole, amount: '50', reference, form: 'refund' })
+  expect(asked.status).toBe(200)
+  const dialog = asked.page.within(asked.page.dialog(`¿Devolver $50.00 de ${order.number}?`))
+  for (const text of ['$50.00', 'Zelle', reference, 'llegó roto', 'después quedan $150.00'])
+    expect(dialog.text).toContain(text)
+  expect(dialog.text).toContain('No se puede deshacer')
+  expect(dialog.text).toContain(`Correo a ${order.buyer.email}`)
+  expect(await refunded()).toBe(0)
+  const hidden = Object.fromEntries(
+    dialog
+      .all('form input[type=hidden]')
+      .map((field) => [field.getAttribute('name') ?? '', field.getAttribute('value') ?? '']),
+  )
+  const edited = await send({ ...hidden, asks: 'edit' })
+  expect(edited.page.field('Importe en dólares').getAttribute('value')).toBe('50')
+  const done = await send({ ...hidden, asks: 'no' })
+  expect([done.status, redirectTarget(done)]).toEqual([303, `${path}?hecho=refund`])
+  expect(await refunded()).toBe(5_000)
+  expect((await open('?hecho=refund')).text).toContain('Reembolso hecho')
+})
+
+test('an order of which a part went back says so before it is prepared, also in English', async () => {
+  const { open, send } = await paidByZelle()
+  await send({ reason: 'un panel', amount: '50', reference: randomUUID() })
+  expect((await open()).text).toContain('ya se devolvió una parte: $50.00 de $200.00')
+  expect((await open('?lng=en')).text).toContain('A part of this order was already refunded')
+})
+
+test('a cancelled order reads as paid and refunded, and offers nothing of its way', async () => {
+  const { open, send } = await paidByZelle()
+  await send({ intent: 'cancel', reason: 'lo pidió' })
+  expect((await open()).text).toContain('Pago confirmado : hecho, por devolver')
+  const { page } = await open()
+  for (const name of [
+    'Agencia y seguimiento',
+    'Avisar de una demora',
+    'Etiqueta y lista de empaque',
+  ])
+    expect(page.has('link', name)).toBe(false)
+  await send({ reason: 'lo pidió', amount: '200', reference: randomUUID() })
+  expect((await open()).text).toContain('Pago confirmado : hecho y devuelto')
+})
+
+test('an order within the USA offers no export file', async () => {
+  const { open } = await paidByZelle()
+  const { page } = await open()
+  expect(page.has('link', 'Etiqueta y lista de empaque')).toBe(true)
+  expect(page.has('link', 'Expediente de exportación')).toBe(false)
+  expect((await open('/expediente')).status).toBe(404)
+})
