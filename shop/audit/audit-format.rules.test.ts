@@ -1,10 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import type { AuditEntry, NotedFields } from './audit.rules.ts'
-import { formatEntry, subjectsCalled } from './audit-format.rules.ts'
+import { formatEntry, idsIn, subjectsCalled } from './audit-format.rules.ts'
 import { es } from './messages/es.ts'
 
+const known = 'aaaaaaaa-bbbb-4ccc-8ddd-eeeeeeeeeeee'
+const gone = 'bbbbbbbb-bbbb-4ccc-8ddd-eeeeeeeeeeee'
 const messages = {
   ...es,
+  values: { ...es.values, 'setting.popup_active': { true: es.yes, false: es.no } },
+  names: { [known]: 'Rosa Paz' },
+  figures: { labels: { mount: 'Montaje' }, values: { 'floor, wheels': 'En el piso' } },
   subjects: { ...es.subjects, legal: { terminos: 'Términos' } },
   fields: { ...es.fields, product: { sell_price: 'Precio de venta', weight_lbs: 'Peso (lb)' } },
 }
@@ -70,13 +75,35 @@ describe('what was noted is told in words', () => {
   })
 
   test('what no word or reading is known of is shown as it was noted', () => {
-    expect(formatted(entry('old', 'x', { a: 1 }, { a: { b: [2] } }))).toEqual(['a: 1 → {"b":[2]}'])
+    expect(formatted(entry('old', 'x', { a: 1 }, { a: { b: [2] } }))).toEqual(['a: 1 → b: 2'])
     expect(formatted(entry('product', 'x', null, { sell_price: 'caro' }))).toEqual([
       'Precio de venta: null → caro',
     ])
     const { what, subject } = formatEntry(entry('old', 'x', null, {}), { messages, locale: 'es' })
     expect([what, subject]).toEqual(['otra cosa: cambiado', 'x'])
   })
+})
+
+test('no number of a row is shown: its name, that it is gone, or nothing', () => {
+  const shown = formatEntry(entry('zelle', known, null, { by: gone, at: known }), {
+    messages,
+    locale: 'es',
+  })
+  expect([shown.subject, shown.kind]).toEqual(['Rosa Paz', 'new'])
+  expect(shown.changes.map(({ after }) => after)).toEqual(['algo que ya no está', 'Rosa Paz'])
+  const made = entry('person', 'a@example.com', null, {
+    id: known,
+    role: 'admin',
+    invitation: gone,
+  })
+  expect(formatted(made)).toEqual(['Rol: null → administrador'])
+  expect(idsIn([made])).toEqual([known, gone])
+})
+
+test('the figures of a product are told by their names and words', () => {
+  const specs = 'mount = floor, wheels\nfolding = true\nenergy_wh = 5120'
+  const [change] = formatted(entry('product', 'x', null, { specs }))
+  expect(change).toContain('Montaje: En el piso\nfolding: sí\nenergy_wh: 5120')
 })
 
 test('things are found by what they are called, in whatever letters', () => {

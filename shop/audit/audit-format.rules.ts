@@ -1,11 +1,13 @@
 import type { Locale } from '#kernel/locale.ts'
 import { formatNumber } from '#kernel/messages.ts'
 import { cents, centsFromDecimal, formatUsd } from '#kernel/money.ts'
+import { isUuid } from '#kernel/text/uuid.ts'
 import { formatDate, formatDateTime, parseDay } from '#kernel/time.ts'
 import type { AuditAction, AuditArea, AuditEntry, Noted } from './audit.rules.ts'
 
 type Named<Name extends string = string> = Readonly<Record<Name, string>>
 type OfArea = Readonly<Record<string, Named>>
+type OfFields = Readonly<Record<string, readonly string[]>>
 
 /** The domains' names for their entities, in one language. */
 export interface AuditFormatMessages {
@@ -21,6 +23,11 @@ export interface AuditFormatMessages {
   readonly values: OfArea
   readonly yes: string
   readonly no: string
+  /** What the numbers of rows stand for; `unnamed` is of those that are gone. */
+  readonly names: Named
+  readonly unnamed: string
+  /** Of the figures of a product. */
+  readonly figures: { readonly labels: Named; readonly values: Named }
 }
 
 export interface AuditFormatter {
@@ -41,8 +48,13 @@ export interface FormattedEntry {
   readonly byUser: string | null
   readonly what: string
   readonly subject: string
+  /** Of what is new or gone only one value says something. */
+  readonly kind: 'new' | 'gone' | 'changed'
   readonly changes: readonly FormattedChange[]
 }
+
+/** Numbers of rows: the subject says whose they are. */
+const internal: OfFields = { person: ['id', 'invitation'], invitation: ['id'] }
 
 const inDollars = ['sell_price', 'cost_price', 'numeric_price', 'final_price', 'delivery_fee']
 
@@ -70,25 +82,57 @@ function formatOf(area: string, field: string): AuditFormat | null {
 const wordFor = (messages: OfArea, place: string, name: string): string | undefined =>
   Object.hasOwn(messages, place) ? messages[place]?.[name] : undefined
 
+const nameFor = (value: string, { names, unnamed }: AuditFormatMessages): string =>
+  isUuid(value) ? (names[value] ?? unnamed) : value
+
+/** 'mount = wall' as 'Montaje: En la pared', line by line. */
+const figuresText = (text: string, { figures, yes, no }: AuditFormatMessages): string =>
+  text
+    .split('\n')
+    .map((line) => {
+      const [key = '', value = ''] = line.split(' = ')
+      const words: Named = { true: yes, false: no, ...figures.values }
+      return `${figures.labels[key] ?? key}: ${words[value] ?? value}`
+    })
+    .join('\n')
+
+type Of = Pick<AuditEntry, 'area' | 'subject'>
+
+/** The parts of a list or of a record, each with its own words. */
+function formatParts(of: Of, field: string, value: object, formatter: AuditFormatter) {
+  const parts = Array.isArray(value)
+    ? value.map((part: Noted) => formatValue(of, field, part, formatter))
+    : Object.entries(value).map(
+        ([name, part]) => `${name}: ${formatValue(of, name, part, formatter) ?? ''}`,
+      )
+  return parts.filter((part) => part !== null).join(Array.isArray(value) ? ', ' : '; ') || null
+}
+
+function formatScalar(
+  { area, subject }: Of,
+  field: string,
+  value: string | number,
+  { messages, locale }: AuditFormatter,
+): string {
+  const place = area === 'setting' ? `setting.${subject}` : `${area}.${field}`
+  const word = wordFor(messages.values, place, String(value))
+  if (word !== undefined) return word
+  if (area === 'product' && field === 'specs') return figuresText(String(value), messages)
+  // a setting is whatever somebody wrote
+  const text = area === 'setting' ? String(value) : nameFor(String(value), messages)
+  return formatOf(area, field)?.(value, locale) ?? text
+}
+
 function formatValue(
-  { area, subject }: Pick<AuditEntry, 'area' | 'subject'>,
+  of: Of,
   field: string,
   value: Noted | undefined,
   formatter: AuditFormatter,
 ): string | null {
-  const { messages, locale } = formatter
   if (value === null || value === undefined || value === '') return null
-  if (typeof value === 'boolean') return value ? messages.yes : messages.no
-  if (Array.isArray(value)) {
-    const parts = value.map((part: Noted) => formatValue({ area, subject }, field, part, formatter))
-    return parts.filter((part) => part !== null).join(', ') || null
-  }
-  if (typeof value === 'object') return JSON.stringify(value)
-  const scalar = value as string | number
-  const place = area === 'setting' ? `setting.${subject}` : `${area}.${field}`
-  const word = wordFor(messages.values, place, String(scalar))
-  if (word !== undefined) return word
-  return formatOf(area, field)?.(scalar, locale) ?? String(scalar)
+  if (typeof value === 'boolean') return value ? formatter.messages.yes : formatter.messages.no
+  if (typeof value === 'object') return formatParts(of, field, value, formatter)
+  return formatScalar(of, field, value, formatter)
 }
 
 /** A value that does not fit its field's format is shown unchanged. */
@@ -116,11 +160,13 @@ export const nameOf = (
 export function formatEntry(entry: AuditEntry, formatter: AuditFormatter): FormattedEntry {
   const { id, at, byUser, area, subject, action, before, after } = entry
   const { messages } = formatter
-  const fields = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])]
+  const named = new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])
+  const fields = [...named].filter((field) => !internal[area]?.includes(field))
   return {
     ...{ id, at, byUser },
     what: `${nameOf(messages.areas, area, messages)}: ${nameOf(messages.actions, action, messages)}`,
-    subject: wordFor(messages.subjects, area, subject) ?? subject,
+    subject: wordFor(messages.subjects, area, subject) ?? nameFor(subject, messages),
+    kind: before === null ? 'new' : after === null ? 'gone' : 'changed',
     changes: fields.map((field) => ({
       field: wordFor(messages.fields, area, field) ?? field,
       before: formatted(entry, field, before?.[field], formatter),
@@ -139,3 +185,16 @@ export function subjectsCalled({ subjects }: AuditFormatMessages, input: string)
       .map(([subject]) => subject),
   )
 }
+
+/** Numbers of rows among what entries state. */
+export const idsIn = (entries: readonly AuditEntry[]): string[] => [
+  ...new Set(
+    entries
+      .flatMap(({ subject, before, after }) => [
+        subject,
+        ...Object.values(before ?? {}),
+        ...Object.values(after ?? {}),
+      ])
+      .filter((value): value is string => typeof value === 'string' && isUuid(value)),
+  ),
+]

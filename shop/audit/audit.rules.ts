@@ -85,6 +85,9 @@ export type AuditAction =
   | 'cancelled'
   | 'asked'
   | 'escalated'
+  | 'moved'
+  | 'delayed'
+  | 'link_ended'
   | 'refunded'
   | 'approved'
 

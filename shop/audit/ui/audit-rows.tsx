@@ -15,13 +15,23 @@ function Value({ value }: { value: string | null }) {
   return <span className="whitespace-pre-line">{value}</span>
 }
 
-function Changed({ changes }: { changes: readonly FormattedChange[] }) {
+/** Of what is new or gone its one value; else both. */
+function Values({ kind, before, after }: Pick<FormattedEntry, 'kind'> & FormattedChange) {
+  if (kind !== 'changed') return <Value value={kind === 'new' ? after : before} />
+  return (
+    <>
+      <Value value={before} /> <span aria-hidden="true">→</span> <Value value={after} />
+    </>
+  )
+}
+
+function Changed({ kind, changes }: Pick<FormattedEntry, 'kind' | 'changes'>) {
   return (
     <ul className="grid gap-1">
-      {changes.map(({ field, before, after }) => (
-        <li key={field} className="[overflow-wrap:anywhere]">
-          {field !== '' && <span className="text-soft-ink">{`${field}: `}</span>}
-          <Value value={before} /> <span aria-hidden="true">→</span> <Value value={after} />
+      {changes.map((change) => (
+        <li key={change.field} className="[overflow-wrap:anywhere]">
+          {change.field !== '' && <span className="text-soft-ink">{`${change.field}: `}</span>}
+          <Values kind={kind} {...change} />
         </li>
       ))}
     </ul>
@@ -58,7 +68,7 @@ function Row({ entry, who }: EntryProps) {
         <span className="block font-semibold [overflow-wrap:anywhere]">{entry.subject}</span>
       </th>
       <td className={`${sheetCell} min-w-60`}>
-        <Changed changes={entry.changes} />
+        <Changed kind={entry.kind} changes={entry.changes} />
       </td>
     </tr>
   )

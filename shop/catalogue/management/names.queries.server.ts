@@ -55,3 +55,9 @@ export async function inUse(tx: Tx, ids: readonly string[]): Promise<string[]> {
   )
   return rows.map(({ id }) => id)
 }
+
+export async function namesOfSkus(tx: Tx, skus: readonly string[]) {
+  const { rows } = await sql<{ sku: string; name: string }>`
+    select sku, name from products where sku = any (${[...skus]}::text[])`.execute(tx)
+  return rows
+}

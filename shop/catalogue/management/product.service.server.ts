@@ -3,7 +3,7 @@ import type { Needs } from '#platform/ctx.ts'
 import { inTransaction } from '#platform/database/transaction.ts'
 import type { Movement } from '../stock/movement.rules.ts'
 import { movementsOf } from '../stock/stock.queries.server.ts'
-import { aliasesOf } from './names.queries.server.ts'
+import { aliasesOf, namesOfSkus } from './names.queries.server.ts'
 import { type StoredProduct, storedByIds } from './stored-products.queries.server.ts'
 
 export interface ProductOfStaff extends StoredProduct {
@@ -21,4 +21,14 @@ export const productOfStaff = (ctx: Needs, id: string): Promise<ProductOfStaff |
       movementsOf(tx, id),
     ])
     return product ? { ...product, aliases, movements } : null
+  })
+
+/** For staff: the names of products by their SKU. */
+export const productNames = (
+  ctx: Needs,
+  skus: readonly string[],
+): Promise<Readonly<Record<string, string>>> =>
+  inTransaction(ctx, async ({ tx }) => {
+    const found = skus.length === 0 ? [] : await namesOfSkus(tx, [...new Set(skus)])
+    return Object.fromEntries(found.map(({ sku, name }) => [sku, name]))
   })

@@ -6,7 +6,7 @@ import { recordChanges } from '#shop/audit/audit.service.server.ts'
 import type { Order } from '../order.rules.ts'
 import { findOrder } from '../orders.queries.server.ts'
 
-/** Decisions about holds and money; the order's history has every other action. */
+/** What is audited of an order; notes are its history's alone. */
 const audited: Readonly<Record<string, AuditAction>> = {
   hold: 'held',
   release: 'released',
@@ -14,15 +14,39 @@ const audited: Readonly<Record<string, AuditAction>> = {
   cancel: 'cancelled',
   ask: 'asked',
   escalate: 'escalated',
+  deliver: 'moved',
+  delay: 'delayed',
+  export: 'changed',
+  track: 'changed',
+  renew_link: 'link_ended',
 }
 
 const statesOf = ({ payment, compliance, delivery }: Order) => ({ payment, compliance, delivery })
+const factsOf = (order: Order) => ({
+  ...{ carrier: order.carrier, tracking_code: order.trackingCode },
+  ...{ export_basis: order.exportBasis, export_filing: order.exportFiling },
+  received_by: order.receivedBy,
+})
 
-/** Runs a decision and records it with the states before and after, in the same transaction. */
+interface Decision {
+  readonly intent: string
+  readonly reason?: string
+  /** The new days of a delay. */
+  readonly from?: string
+  readonly to?: string
+}
+
+/** What the decision itself states; an empty text states nothing. */
+function statedBy({ intent, reason = '', from = '', to = '' }: Decision) {
+  const days = intent === 'delay' ? { from_on: from, to_on: to } : {}
+  return Object.fromEntries(Object.entries({ ...days, reason }).filter(([, text]) => text !== ''))
+}
+
+/** Runs a decision and records what it changed, in the same transaction. */
 export async function auditedOrder<Done, Code extends string>(
   ctx: Needs<'now' | 'requestId'> & { readonly tx: Tx },
   orderId: string,
-  decision: { readonly intent: string; readonly reason?: string },
+  decision: Decision,
   decide: () => Promise<Result<Done, Code>>,
 ): Promise<Result<Done, Code>> {
   const action = audited[decision.intent]
@@ -31,9 +55,10 @@ export async function auditedOrder<Done, Code extends string>(
   const done = await decide()
   const after = done.ok && (await findOrder(ctx.tx, { id: orderId }))
   if (before && after) {
-    const noted = { ...statesOf(after), reason: decision.reason ?? '' }
     const change = { area: 'order', subject: before.number, action } as const
-    await recordChanges(ctx, [{ ...change, before: statesOf(before), after: noted }])
+    const noted = { ...statesOf(after), ...factsOf(after), ...statedBy(decision) }
+    const earlier = { ...statesOf(before), ...factsOf(before) }
+    await recordChanges(ctx, [{ ...change, before: earlier, after: noted }])
   }
   return done
 }

@@ -5,6 +5,7 @@ import { changeDelivery, changePayment } from '#shop/orders/lifecycle/changes.se
 import type { DeliveryState } from '#shop/orders/lifecycle/order-state.rules.ts'
 import { orderById } from '#shop/orders/orders.service.server.ts'
 import { testApp, visit } from '#tests/harness/app/app.ts'
+import { redirectTarget } from '#tests/harness/app/browser.ts'
 import { asSystemActor } from '#tests/harness/database/actors.ts'
 import { testDatabase } from '#tests/harness/database/database.ts'
 import { anOrder } from '#tests/harness/orders/an-order.ts'
@@ -84,6 +85,60 @@ test('an order is handed to the agency in one step with its customs papers; a re
   })
 })
 
+test('nothing is handed over without the name of its carrier', async () => {
+  const { send, now } = await shipped('prepared')
+  const hand = { intent: 'deliver', form: 'next', to: 'handed_over' }
+  const without = await send({ ...hand, carrier: '', code: '' })
+  expect(without.status).toBe(409)
+  const field = without.page.field('Agencia')
+  expect(field.getAttribute('aria-invalid')).toBe('true')
+  const times = without.text.split('Escribe qué agencia o transportista lo lleva.').length - 1
+  expect(times).toBe(1)
+  expect((await send({ ...hand, carrier: 'Envíos Sol', code: '' })).status).toBe(303)
+  expect(await now()).toMatchObject({ delivery: 'handed_over', carrier: 'Envíos Sol' })
+})
+
+test('before a letter leaves it is shown, and nothing is done or sent until it is confirmed', async () => {
+  const { order, send, now } = await shipped('prepared')
+  const fields = { intent: 'deliver', form: 'next', to: 'handed_over', asks: 'first' }
+  const refused = await send({ ...fields, carrier: '' })
+  expect([refused.status, refused.page.has('dialog')]).toEqual([409, false])
+  const asked = await send({ ...fields, carrier: 'Envíos Sol', code: '' })
+  expect(asked.status).toBe(200)
+  expect(asked.text).toContain(`¿Pasar ${order.number} a «entregado a la agencia»?`)
+  expect(asked.text).toContain(`Correo a ${order.buyer.email}`)
+  expect(asked.text).toContain('Sin código de seguimiento')
+  expect((await now())?.delivery).toBe('prepared')
+  expect(await emailCount(order.number, 'order_handed_over')).toBe(0)
+  const hidden = asked.page.all('dialog form input[type=hidden]')
+  const hiddenFields = Object.fromEntries(
+    hidden.map((field) => [field.getAttribute('name') ?? '', field.getAttribute('value') ?? '']),
+  )
+  expect(hiddenFields).toMatchObject({
+    carrier: 'Envíos Sol',
+    to: 'handed_over',
+    intent: 'deliver',
+  })
+  const edited = await send({ ...hiddenFields, asks: 'edit' })
+  expect([edited.page.has('dialog'), edited.page.valueOf('carrier')]).toEqual([false, 'Envíos Sol'])
+  const done = await send({ ...hiddenFields, asks: 'no' })
+  expect([done.status, redirectTarget(done)]).toEqual([
+    303,
+    `/admin/pedidos/${order.number}?hecho=deliver`,
+  ])
+  expect((await now())?.delivery).toBe('handed_over')
+  expect(await emailCount(order.number, 'order_handed_over')).toBe(1)
+  const page = await visit(app, `/admin/pedidos/${order.number}?hecho=deliver`, as(admin))
+  expect(page.text).toContain('El pedido quedó «entregado a la agencia».')
+})
+
+test('a step that writes to nobody asks nothing', async () => {
+  const { send, now } = await shipped('prepared', 'handed_over')
+  const fields = { intent: 'deliver', form: 'next', to: 'in_transit', asks: 'first' }
+  expect((await send(fields)).status).toBe(303)
+  expect((await now())?.delivery).toBe('in_transit')
+})
+
 test('an order of which a part was refunded is still prepared and handed over', async () => {
   const { order, now } = await shipped('prepared')
   const system = await asSystemActor({ config: signingConfig })
@@ -94,6 +149,13 @@ test('an order of which a part was refunded is still prepared and handed over', 
   expect(await changeDelivery(system, { ...acting, to: 'handed_over' })).toMatchObject({ ok: true })
   expect((await now())?.payment).toBe('partly_refunded')
 })
+
+const emailCount = async (number: string, kind: string) =>
+  inTransaction(await asSystemActor(), async ({ tx }) => {
+    const { rows } = await sql<{ n: number }>`select count(*)::int as n from outbox
+      where text like ${`%${number}%`} and letter = ${kind}`.execute(tx)
+    return rows[0]?.n
+  })
 
 const emailsAbout = async (number: string) =>
   inTransaction(await asSystemActor(), async ({ tx }) => {
@@ -140,6 +202,32 @@ test('holds, releases and cancellations are audited with the states before and a
   const audit = (await visit(app, `/admin/auditoria?cual=${order.number}`, as(admin))).text
   expect(audit).toContain('Pedido: retenido')
   expect(audit).toContain('reembolso pendiente')
+})
+
+test('every step, its carrier, a delay and a new link are audited by whom, in words', async () => {
+  const { order, send } = await shipped()
+  await send({ intent: 'deliver', to: 'prepared' })
+  const days = { from: '2026-12-20', to: '2026-12-24' }
+  await send({ intent: 'delay', ...days, reason: 'el barco' })
+  await send({ intent: 'deliver', to: 'handed_over', carrier: 'Envíos Sol', code: 'S-1' })
+  await send({ intent: 'deliver', to: 'in_transit' })
+  await send({ intent: 'deliver', to: 'delivered', receivedBy: 'Rosa Paz' })
+  await send({ intent: 'renew_link', reason: 'se reenvió' })
+  const entries = await noted(order.number)
+  expect(entries.map(({ action }) => action)).toEqual([
+    ...['moved', 'delayed', 'moved', 'moved', 'moved', 'link_ended'],
+  ])
+  expect(entries.every(({ by }) => by === adminId)).toBe(true)
+  const path = `/admin/auditoria?cual=${order.number}`
+  const { text } = await visit(app, path, as(admin))
+  for (const shown of [
+    ...['Entrega: por preparar → preparado', 'Agencia: nada → Envíos Sol', 'Lo recibió'],
+    ...['Llega desde', '20 dic 2026', 'Motivo', 'el barco', adminName],
+  ])
+    expect(text).toContain(shown)
+  expect((await visit(app, `${path}&lng=en`, as(admin))).text).toContain(
+    'Delivery: to prepare → prepared',
+  )
 })
 
 test('the page leads with the next step and what it needs; other actions have pages of their own', async () => {

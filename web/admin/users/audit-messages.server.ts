@@ -2,8 +2,9 @@ import type { Locale } from '#kernel/locale.ts'
 import { format } from '#kernel/messages.ts'
 import type { NamedMethod } from '#kernel/payment-method.ts'
 import type { AuditEntry } from '#shop/audit/audit.rules.ts'
-import type { AuditFormatMessages } from '#shop/audit/audit-format.rules.ts'
+import { type AuditFormatMessages, idsIn } from '#shop/audit/audit-format.rules.ts'
 import { ownVariables } from '#shop/connections/connection-forms.rules.ts'
+import { maintenanceKey } from '#shop/maintenance/maintenance.rules.ts'
 import { fieldsOf, keysOf, settingFormNames } from '#shop/settings/setting-forms.rules.ts'
 import { messagesIn } from '#web/shell/request/messages.server.ts'
 
@@ -20,20 +21,38 @@ function settingNames(locale: Locale): Record<string, string> {
   )
 }
 
+const flagSettings = settingFormNames
+  .flatMap(fieldsOf)
+  .flatMap(({ key, kind }) => (kind === 'flag' ? [key] : []))
+
 /** The messages of all domains that audit changes. */
 export function auditMessagesIn(
   locale: Locale,
   methods: readonly NamedMethod[],
 ): AuditFormatMessages {
-  const { audit, connections, legal, permissions, productsStaff, ordersStaff } = messagesIn(locale)
-  const { areas, actions, unknown, subjects, fields, values, yes, no } = audit
+  const texts = messagesIn(locale)
+  const { audit, connections, legal, permissions, productsStaff, ordersStaff } = texts
+  const { labels, values: figureValues } = texts.catalogue.specs
+  const { areas, actions, unknown, unnamed, subjects, fields, values, yes, no } = audit
   return {
-    ...{ areas, actions, unknown, yes, no },
+    ...{ areas, actions, unknown, unnamed, yes, no },
+    names: {},
+    figures: { labels, values: figureValues },
     values: {
       ...values,
+      ...Object.fromEntries(
+        [...flagSettings, maintenanceKey].map((key) => [
+          `setting.${key}`,
+          { true: yes, false: no },
+        ]),
+      ),
+      'product.category': texts.catalogue.category,
       'permission.permissions': permissions.names,
       ...Object.fromEntries(
-        ownVariables.map((name) => [`connection.${name}`, connections.secrets]),
+        ownVariables.map((name) => [
+          `connection.${name}`,
+          { ...connections.choices, ...connections.secrets },
+        ]),
       ),
       'order.payment': ordersStaff.paymentStates,
       'order.compliance': ordersStaff.complianceStates,
@@ -57,20 +76,31 @@ export function auditMessagesIn(
   }
 }
 
-/** The users that an entry names: who made the change, and who previewed it. */
-export const usersIn = ({ byUser, before }: AuditEntry): string[] =>
-  [byUser, before?.first_by].filter((id) => typeof id === 'string')
+/** The rows whose names an entry needs: who made the change, who looked first, whatever else it states. */
+export const usersIn = (entries: readonly AuditEntry[]): string[] => [
+  ...entries.flatMap(({ byUser }) => (byUser ? [byUser] : [])),
+  ...idsIn(entries),
+]
 
-/** The user who previewed it is shown by name. */
-export const withUsers = (
+interface Names {
+  readonly users: Readonly<Record<string, { readonly name: string; readonly email: string }>>
+  /** By SKU. */
+  readonly products: Readonly<Record<string, string>>
+}
+
+/** Persons and products are shown by name. */
+export const withNames = (
   messages: AuditFormatMessages,
-  users: Readonly<Record<string, { readonly name: string; readonly email: string }>>,
+  { users, products }: Names,
 ): AuditFormatMessages => ({
   ...messages,
-  values: {
-    ...messages.values,
-    'zelle.first_by': Object.fromEntries(
-      Object.entries(users).map(([id, { name, email }]) => [id, name || email]),
+  names: Object.fromEntries(
+    Object.entries(users).map(([id, { name, email }]) => [id, name || email]),
+  ),
+  subjects: {
+    ...messages.subjects,
+    product: Object.fromEntries(
+      Object.entries(products).map(([sku, name]) => [sku, `${name} · ${sku}`]),
     ),
   },
 })

@@ -6,12 +6,13 @@ import { formatEntry, subjectsCalled } from '#shop/audit/audit-format.rules.ts'
 import { AuditFilter } from '#shop/audit/ui/audit-filter.tsx'
 import { AuditRows } from '#shop/audit/ui/audit-rows.tsx'
 import { useAuditMessages } from '#shop/audit/ui/use-messages.ts'
+import { productNames } from '#shop/catalogue/management/product.service.server.ts'
 import { allMethods } from '#shop/payments/methods/methods.service.server.ts'
 import { privatePage } from '#web/shell/request/messages.server.ts'
 import { requestCtx } from '#web/shell/request/request-ctx.server.ts'
 import { AdminPage } from '../frame/admin-page.tsx'
 import type { Route } from './+types/audit'
-import { auditMessagesIn, usersIn, withUsers } from './audit-messages.server.ts'
+import { auditMessagesIn, usersIn, withNames } from './audit-messages.server.ts'
 
 const path = '/admin/auditoria'
 const pageSize = 50
@@ -24,8 +25,15 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const messages = auditMessagesIn(ctx.locale, methods)
   const called = subjectsCalled(messages, query.subject)
   const entries = await readAudit(ctx, { ...query, called }, pageSize)
-  const users = await userNames(ctx, entries.flatMap(usersIn))
-  const formatter = { messages: withUsers(messages, users), locale: ctx.locale }
+  const ofProducts = entries.filter(({ area }) => area === 'product')
+  const [users, products] = await Promise.all([
+    userNames(ctx, usersIn(entries)),
+    productNames(
+      ctx,
+      ofProducts.map(({ subject }) => subject),
+    ),
+  ])
+  const formatter = { messages: withNames(messages, { users, products }), locale: ctx.locale }
   return {
     query,
     entries: entries.map((entry) => formatEntry(entry, formatter)),
