@@ -99,9 +99,10 @@ function LineControls({ line, isLive, asked }: Pick<CartLineProps, 'line' | 'isL
   const { set } = useCartActions()
   const { id, name } = line.product
   const [from, setFrom] = useState(asked)
-  const isShort = from !== null && from > line.quantity
+  const max = maxOf(line.product)
+  const isShort = from !== null && from > max
   const change = (quantity: number) => {
-    setFrom(isQuantity(quantity) && quantity > maxOf(line.product) ? quantity : null)
+    setFrom(isQuantity(quantity) ? quantity : null)
     set(id, quantity)
   }
   const remove = (form: HTMLElement) => {
@@ -125,7 +126,7 @@ function LineControls({ line, isLive, asked }: Pick<CartLineProps, 'line' | 'isL
         </button>
       </CartForm>
       <p role="status" className="w-full font-semibold text-sm text-warn empty:-mt-2">
-        {isShort && format(notices.fewer, { name, from, to: line.quantity })}
+        {isShort && format(notices.fewer, { name, from, to: max })}
       </p>
     </div>
   )

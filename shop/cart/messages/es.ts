@@ -130,7 +130,7 @@ export const es = {
       cuba: '{name} no está disponible para envío a Cuba y se quitó.',
       usa: '{name} no está disponible para envío a EE. UU. y se quitó.',
     },
-    fewer: 'De {name} pediste {from} y quedan {to}.',
+    fewer: 'De {name} pediste {from} y hay {to}.',
     repriced: '{name} costaba {from} y hoy cuesta {to}.',
     dropped: {
       one: 'Un artículo del carrito no era válido y se quitó.',

@@ -28,7 +28,7 @@ test('a quantity above the stock is cut, and its line says how many were asked f
   const cookie = `cart=${cart}; ${cuba}`
   const { page, text } = await open(targetOf(set).split('#')[0] ?? '', cookie)
   const line = page.all(`#linea-${kit}`)[0]
-  expect(line?.textContent).toContain(`Kit Luz: 100 W y 640 Wh pediste 99 y quedan ${left}`)
+  expect(line?.textContent).toContain(`Kit Luz: 100 W y 640 Wh pediste 99 y hay ${left}`)
   expect(text.match(/pediste 99/g)).toHaveLength(1)
   const again = await open('/carrito', cookie)
   expect(again.text).not.toContain('pediste')
