@@ -27,13 +27,17 @@ test('whoever would receive a cancelled order does not read that it is on its wa
       expect(page).not.toContain('va en marcha')
       expect(page).not.toContain('viene para')
       expect(page).not.toContain('carné')
+      for (const heading of [es.comes, es.recipientPage.where]) expect(page).not.toContain(heading)
     }
 })
 
 test('on the day itself the page says so, and money that goes back after the delivery is the payer’s affair', () => {
   const paid = { payment: 'paid', compliance: 'clear' } as const
   expect(pageOf({ ...paid, delivery: 'out_for_delivery' })).toContain('Está en reparto')
-  expect(pageOf({ ...paid, delivery: 'ready_for_pickup' })).toContain('Ya se puede recoger')
+  const pickup = pageOf({ ...paid, delivery: 'ready_for_pickup' })
+  expect(pickup).toContain('Ya se puede recoger')
+  expect(pickup).toContain('Ya está en la agencia. Pide')
+  expect(pageOf({ ...paid, delivery: 'ready_for_pickup', carrier: 'Sol' })).toContain('(Sol)')
   expect(pageOf({ ...paid, payment: 'disputed', delivery: 'in_transit' })).toContain('va en marcha')
   const after = pageOf({ ...paid, payment: 'refunded', delivery: 'delivered' })
   expect(after).toContain('tu pedido ya llegó')

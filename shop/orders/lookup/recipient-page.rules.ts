@@ -144,6 +144,16 @@ const nowParagraphs = ({ order, messages, arrival }: Page, isAwaited: boolean): 
     .map((text) => (text ? `<p>${escapeHtml(text)}</p>` : ''))
     .join('')
 
+/** What comes, and where to. */
+function coming(page: Page): string {
+  const { order, messages } = page
+  const total = order.showsPrices
+    ? `<p>${escapeHtml(`${messages.recipientPage.total}: ${formatUsd(order.total)}`)}</p>`
+    : ''
+  return `<h2>${escapeHtml(messages.comes)}</h2><ul>${items(page)}</ul>${setSheet(page)}${total}
+${place(page)}<p>${escapeHtml(recipientName(order.recipient))}</p>`
+}
+
 /** The recipient's page as a document: no script, no image, no price unless the payer allows it. */
 export function recipientPage(page: Page): string {
   const { order, messages, shop } = page
@@ -154,13 +164,11 @@ export function recipientPage(page: Page): string {
   const title = format(heading, { name: order.recipient.givenNames })
   const isAwaited = order.destination === 'cuba' && stage === 'before' && !isEnded
   const now = nowParagraphs(page, isAwaited)
-  const total = order.showsPrices ? `${say.total}: ${formatUsd(order.total)}` : ''
   return `<!doctype html><html lang="${order.locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${escapeHtml(title)}</title><style>${recipientStyle}</style></head><body><main>
 <p class="shop">${escapeHtml(shop.name)}</p><h1>${escapeHtml(title)}</h1><p class="soft">${escapeHtml(format(messages.title, { number: order.number }))}</p>
 <div class="now" role="status"><p><strong>${escapeHtml(headline(page))}</strong></p>${now}</div>
 ${stageHtml({ order, messages, ...page.stage })}
 <h2>${escapeHtml(messages.progress)}</h2><ol>${progressItems(page)}</ol>
-<h2>${escapeHtml(messages.comes)}</h2><ul>${items(page)}</ul>${setSheet(page)}${total ? `<p>${escapeHtml(total)}</p>` : ''}
-${place(page)}<p>${escapeHtml(recipientName(order.recipient))}</p>${stage === 'after' || isEnded ? '' : `<p class="soft">${escapeHtml(say.invalid)}</p>`}${help(page)}
+${isEnded ? '' : coming(page)}${stage === 'after' || isEnded ? '' : `<p class="soft">${escapeHtml(say.invalid)}</p>`}${help(page)}
 </main></body></html>`
 }

@@ -48,7 +48,8 @@ function onTheDay({ order, messages }: StageFacts): string {
     phone: phoneText(order.recipient.phone),
     number: order.number,
   }
-  const who = order.delivery === 'ready_for_pickup' ? day.pickup : day.door
+  const pickup = order.carrier ? day.pickup : day.pickupSomewhere
+  const who = order.delivery === 'ready_for_pickup' ? pickup : day.door
   return `<section>${paragraph(format(who, values))}<h2>${escapeHtml(day.title)}</h2>${list(day.ready)}</section>`
 }
 

@@ -199,6 +199,7 @@ export const en: Messages<typeof es> = {
       messenger: 'the courier',
       door: 'Today {carrier} brings it to your door, and calls you at {phone} before.',
       pickup: 'It is at the agency ({carrier}). Ask for order {number}.',
+      pickupSomewhere: 'It is at the agency. Ask for order {number}.',
       title: 'Have at hand',
       ready: [
         'Your identity document.',

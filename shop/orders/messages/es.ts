@@ -196,6 +196,7 @@ export const es = {
       messenger: 'el mensajero',
       door: 'Hoy te lo lleva {carrier} a la puerta. Te llama al {phone} antes de llegar.',
       pickup: 'Ya está en la agencia ({carrier}). Pide el pedido {number}.',
+      pickupSomewhere: 'Ya está en la agencia. Pide el pedido {number}.',
       title: 'Ten a mano',
       ready: [
         'Tu carné de identidad.',
