@@ -35,8 +35,9 @@ import { ShopBanner } from './shop-banner.tsx'
 import { useAccessPending } from './use-access-pending.ts'
 import { isStaffPath, viewerOf } from './viewer.ts'
 
-/** What is already ordered goes where it goes: its pages do not ask. */
-const isPlacedOrder = (pathname: string) => /^\/(?:pedido|pedido-exitoso|pagar)\//.test(pathname)
+/** What is already ordered goes where it goes: its pages, and those where it is paid, do not ask. */
+const isPlacedOrder = (pathname: string) =>
+  /^\/(?:pedido|pedido-exitoso|pagar|checkout)\//.test(pathname)
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const ctx = context.get(requestCtx)
