@@ -43,7 +43,8 @@ export const frame: Messages<typeof es> = {
   shipping: {
     label: 'Shipping',
     badge: 'Fast delivery',
-    banner: 'Prices include shipping to Cuba, with an estimated transit time of up to {days} days.',
+    banner:
+      'Prices for Cuba include shipping, with an estimated transit time of up to {days} days.',
     title: 'Shipping to Cuba is included',
     more: 'How we ship',
   },
