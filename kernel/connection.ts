@@ -6,15 +6,16 @@ export interface Connection {
   readonly downlink?: number
 }
 
-const slowTypes: readonly string[] = ['slow-2g', '2g', '3g']
-
-/** Slow means save-data, slow-2g, 2g or 3g, or less than 1 Mbit/s; an unknown link is not slow. */
+/**
+ * Slow means save-data, slow-2g, 2g or 3g, or less than 1 Mbit/s; an unknown link is not slow. Serialised into pages, so it
+ * uses nothing from outside.
+ */
 export function isSlowConnection(connection: Connection | null | undefined): boolean {
   if (!connection) return false
   const { saveData, effectiveType, downlink } = connection
   return (
     saveData === true ||
-    slowTypes.includes(effectiveType ?? '') ||
+    /^(slow-2g|2g|3g)$/.test(effectiveType ?? '') ||
     (downlink !== undefined && downlink < 1)
   )
 }

@@ -84,6 +84,22 @@ describe('head and first screen fit in the first packets of the response', () =>
   })
 })
 
+test.each([
+  ['/baterias', 'touch'],
+  ['/catalogo/kit-luz-100-w-y-640-wh', 'touch'],
+  ['/guia-instalacion', 'touch'],
+  ['/politica-de-cookies', 'touch'],
+  ['/catalogo/nothing-of-that-name', ''],
+  ['/', ''],
+  ['/carrito', ''],
+  ['/calculadora-solar', ''],
+  ['/login', ''],
+])('on a slow connection the scripts of %s wait for “%s”', async (path, sign) => {
+  const { html } = await open(path)
+  expect(html).toContain(`<script type="text/plain" data-later="${sign}">`)
+  expect(html).not.toMatch(/rel="(?:modulepreload|preload)"|<script[^>]* src=/)
+})
+
 test('a page contains the styles of all it shows, and the rest is loaded later', async () => {
   const { send, html } = await open('/baterias')
   const [link = '', file = ''] =

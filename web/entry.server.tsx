@@ -22,6 +22,7 @@ import {
   ownScripts,
   withoutMarks,
 } from '#web/shell/document/security-policy.ts'
+import { isReadingPage } from '#web/shell/document/slow-page.rules.ts'
 import { laterScript, withScriptsLater } from '#web/shell/document/start-later.ts'
 import { panelLayout, shopManifest } from '#web/shell/layout/panel-routes.rules.ts'
 import { messagesIn } from '#web/shell/request/messages.server.ts'
@@ -116,7 +117,7 @@ export default async function handleRequest(
   const ctx = context.get(requestCtx)
   const { locale, requestId } = ctx
   headers.set('Content-Type', 'text/html; charset=utf-8')
-  const { pathname } = new URL(request.url)
+  const { pathname, search } = new URL(request.url)
   const { role } = ctx.actor
   const framing = {
     isFramed: mayBeFramed(role, pathname),
@@ -139,7 +140,9 @@ export default async function handleRequest(
     page.replace(/<link rel="stylesheet"|<\/head>/, (found) => `<style>${styles}</style>${found}`)
   if (!import.meta.env.PROD) return new Response(dressedIn(css), { status, headers })
   const styles = stylesFor(sheet, classesOf(page))
-  const html = withScriptsLater(dressedIn(styles))
+  const routeIds = entry.staticHandlerContext.matches.map(({ route }) => route.id)
+  const isReading = status === 200 && isReadingPage(routeIds, search)
+  const html = withScriptsLater(dressedIn(styles), isReading)
   const blocks = { scripts: [...ownScripts(shown, mark), laterScript], styles: [styles] }
   headers.set('Content-Security-Policy', policyFor(blocks, entry, ctx, framing))
   return new Response(html, { status, headers })

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { type ReactNode, useSyncExternalStore } from 'react'
 import { TextLink } from '../text-link.tsx'
 import { type NewToast, type Toast, type ToastVariant, withToast } from './toast.rules.ts'
 
@@ -90,8 +90,15 @@ function ToastCard({ toast, closeLabel }: { toast: Toast; closeLabel: string }) 
   )
 }
 
+interface ToastRegionProps {
+  readonly label: string
+  readonly closeLabel: string
+  /** A notice that does not need scripts. */
+  readonly children?: ReactNode
+}
+
 /** The container of the notices; a live region from the first render on. */
-export function ToastRegion({ label, closeLabel }: { label: string; closeLabel: string }) {
+export function ToastRegion({ label, closeLabel, children }: ToastRegionProps) {
   const toasts = useSyncExternalStore(subscribe, shownToasts, () => none)
   return (
     <section
@@ -108,6 +115,7 @@ export function ToastRegion({ label, closeLabel }: { label: string; closeLabel: 
           <ToastCard key={toast.id} toast={toast} closeLabel={closeLabel} />
         ))}
       </ol>
+      {children}
     </section>
   )
 }

@@ -1,6 +1,10 @@
 import { intlLocales, type Locale } from '#kernel/locale.ts'
 
 export const connectionBarId = 'linea'
+/** The notice of a slow connection, hidden in every page. */
+export const slowNoticeId = 'conexion-lenta'
+/** Stored once it was shown in this session. */
+export const slowNotifiedKey = 'slowConnectionTold'
 
 /** '21 nov 2026, 2:05 p.m.', in the visitor's time zone. */
 export function fetchedDate(seenAt: string, locale: Locale): string {

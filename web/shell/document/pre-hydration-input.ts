@@ -3,13 +3,48 @@ type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 /** Values entered or chosen before hydration. */
 export interface EarlyTyping {
   readonly input: Map<Field, string | boolean>
-  stop(): void
+  stop: () => void
 }
 declare global {
   interface Window {
     /** Until hydration. */
     earlyTyping?: EarlyTyping
   }
+}
+
+/**
+ * Serialised into the page, so it uses nothing from outside: notes what is entered before hydration. A form is sent once,
+ * for on a slow connection nothing seems to happen and a finger comes again.
+ */
+export function holdInput(): void {
+  const input: EarlyTyping['input'] = new Map()
+  const note = ({ target }: Event) => {
+    const field = target as HTMLInputElement
+    const isChoice = field.type === 'checkbox' || field.type === 'radio'
+    if ('value' in field) input.set(field, isChoice ? field.checked : field.value)
+  }
+  const maxWaitMs = 15_000
+  const sent = new Map<EventTarget | null, number>()
+  const sendOnce = (event: SubmitEvent) => {
+    const { target, submitter, timeStamp } = event
+    if ((target as HTMLFormElement).method !== 'post') return
+    const button = submitter ?? target
+    if (timeStamp - (sent.get(button) ?? -maxWaitMs) < maxWaitMs) event.preventDefault()
+    else sent.set(button, timeStamp)
+  }
+  addEventListener('input', note, true)
+  addEventListener('submit', sendOnce, true)
+  addEventListener('pageshow', ({ persisted }) => persisted && sent.clear())
+  const stop = () => {
+    removeEventListener('input', note, true)
+    removeEventListener('submit', sendOnce, true)
+  }
+  window.earlyTyping = { input, stop }
+  /** An offline page without all of its scripts stays static until the connection is back. */
+  addEventListener('online', () => {
+    const isUntouched = window.earlyTyping?.input.size === 0
+    if (isUntouched && document.querySelector('[data-seen]')) location.reload()
+  })
 }
 
 const setterOf = (field: Field) =>

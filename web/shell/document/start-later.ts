@@ -1,26 +1,22 @@
-import type { EarlyTyping } from './pre-hydration-input.ts'
+import { type Connection, isSlowConnection, liteCookie } from '#kernel/connection.ts'
+import { cartCookieName, flashCookie } from '#kernel/shown-cookies.ts'
+import { slowNoticeId, slowNotifiedKey } from '#web/offline/connection-bar.rules.ts'
+import { holdInput } from './pre-hydration-input.ts'
+import { isSlowPage } from './slow-page.rules.ts'
 
-/**
- * Serialised into the page, so it uses nothing from outside: loads and runs the scripts after the first paint,
- * or with the first input; a mouse that only rests where the page appears is none. Each module is evaluated in a
- * task of its own, so that input does not wait for all of them.
- */
-export function startLater(): void {
-  const signs = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'scroll']
-  const maxWaitMs = 6_000
-  const input: EarlyTyping['input'] = new Map()
-  const note = ({ target }: Event) => {
-    const field = target as HTMLInputElement
-    const isChoice = field.type === 'checkbox' || field.type === 'radio'
-    if ('value' in field) input.set(field, isChoice ? field.checked : field.value)
-  }
-  addEventListener('input', note, true)
-  window.earlyTyping = { input, stop: () => removeEventListener('input', note, true) }
-  /** An offline page without all of its scripts stays static until the connection is back. */
-  addEventListener('online', () => {
-    const isUntouched = window.earlyTyping?.input.size === 0
-    if (isUntouched && document.querySelector('[data-seen]')) location.reload()
-  })
+type BrowserConnection = Connection & Partial<EventTarget>
+
+/** What the functions below need from outside: they are serialised into the page. */
+const outside = {
+  cart: cartCookieName,
+  flash: flashCookie,
+  lite: liteCookie,
+  notice: slowNoticeId,
+  notified: slowNotifiedKey,
+}
+
+/** Fetches and runs the scripts. Each module is evaluated in a task of its own, so that input does not wait for all of them. */
+async function fetchScripts(): Promise<void> {
   const isEarly = ({ as, href }: HTMLLinkElement) => !as && !href.includes('/entry.client')
   const nextTurn = () => new Promise((go) => setTimeout(go))
   const evaluate = async (href: string) => {
@@ -41,31 +37,129 @@ export function startLater(): void {
       link.onerror = done
       link.rel = 'stylesheet'
     })
+  const links = [...document.querySelectorAll<HTMLLinkElement>('link[data-later]')]
+  await fetchAll(links)
+  for (const { href } of links.filter(isEarly)) await evaluate(href)
+  // not before the scripts are read: phones are so busy then that new styles take twice as long
+  await Promise.all(links.filter(({ as }) => as === 'style').map(dress))
+  const script = document.createElement('script')
+  script.type = 'module'
+  script.textContent = document.querySelector('script[data-later]')?.textContent ?? ''
+  document.head.append(script)
+}
+
+/**
+ * Whether scripts wait for a touch: on pages that one only reads, where they would be long in coming. Not where the
+ * worker has them, and not where a cart, a notice of the page before or the test centre needs them.
+ */
+function waitsForTouch(
+  connection: Connection | undefined,
+  isSlow: typeof isSlowConnection,
+  cameSlowly: typeof isSlowPage,
+  { cart, flash }: typeof outside,
+): boolean {
+  if (!document.querySelector('script[data-later=touch]') || window !== parent) return false
+  if (navigator.serviceWorker?.controller || document.cookie.includes(`${flash}=`)) return false
+  try {
+    if ((localStorage.getItem(cart) ?? '').length > 2) return false
+  } catch {
+    // a browser without storage has no cart in it
+  }
+  const [page] = performance.getEntriesByType('navigation')
+  return isSlow(connection) || cameSlowly(page as PerformanceNavigationTiming)
+}
+
+/** Says once in a session, for ten seconds, that the connection is slow. */
+function showSlowNotice({ notice, notified }: typeof outside): void {
+  const message = document.getElementById(notice)
+  try {
+    if (!message || sessionStorage.getItem(notified) !== null) return
+    sessionStorage.setItem(notified, '1')
+  } catch {
+    return // where nothing can be stored it would come with every page
+  }
+  message.hidden = false
+  setTimeout(() => {
+    message.hidden = true
+  }, 10_000)
+}
+
+/** Makes the page as it would have been sent for a slow connection, and has the next one sent so. */
+function lighten(
+  connection: Connection,
+  isSlow: typeof isSlowConnection,
+  { lite }: typeof outside,
+): void {
+  const isSecure = location.protocol === 'https:'
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in older phones
+  document.cookie = `${lite}=1; Path=/; Max-Age=31536000; SameSite=Lax${isSecure ? '; Secure' : ''}`
+  const { classList } = document.body
+  if (classList.contains('lite-mode')) return
+  classList.add('lite-mode')
+  for (const image of document.querySelectorAll<HTMLImageElement>('img[loading=lazy][srcset]')) {
+    if (image.complete) continue
+    for (const part of [image, ...(image.parentElement?.querySelectorAll('source') ?? [])])
+      part.removeAttribute('srcset')
+    image.src = image.src.replace(/(-\d+)?\.\w+$/, '-light.webp')
+  }
+  const link = document.createElement('link')
+  link.rel = 'stylesheet'
+  link.href = '/lite-mode.css'
+  document.head.append(link)
+  const { earlyTyping } = window
+  const stop = earlyTyping?.stop
+  if (!earlyTyping || !stop) return
+  earlyTyping.stop = () => {
+    stop()
+    link.remove()
+    if (!isSlow(connection)) classList.remove('lite-mode')
+  }
+}
+
+/**
+ * Loads and runs the scripts after the first paint, or with the first input; a mouse that only rests where the page
+ * appears is none. While they wait for a touch, only one that needs them counts.
+ */
+function startLater(
+  load: typeof fetchScripts,
+  isWaiting: (connection?: BrowserConnection) => boolean,
+  onWait: (connection: BrowserConnection) => void,
+): void {
+  const signs = ['pointermove', 'pointerdown', 'click', 'keydown', 'focusin', 'scroll']
+  const maxWaitMs = 6_000
+  const { connection } = navigator as Navigator & { readonly connection?: BrowserConnection }
   let isStarted = false
-  const start = async () => {
+  const start = () => {
     if (isStarted) return
     isStarted = true
     for (const sign of signs) removeEventListener(sign, touched, true)
-    const links = [...document.querySelectorAll<HTMLLinkElement>('link[data-later]')]
-    await fetchAll(links)
-    for (const { href } of links.filter(isEarly)) await evaluate(href)
-    // not before the scripts are read: phones are so busy then that new styles take twice as long
-    await Promise.all(links.filter(({ as }) => as === 'style').map(dress))
-    const script = document.createElement('script')
-    script.type = 'module'
-    script.textContent = document.querySelector('script[data-later]')?.textContent ?? ''
-    document.head.append(script)
+    void load()
+  }
+  /** What a browser does by itself: it follows links to other pages, sends forms and unfolds. */
+  const isNative = ({ target }: Event) => {
+    const part = (target as Element).closest?.('a[href],summary,button:not([type=button])')
+    return part instanceof HTMLAnchorElement ? part.pathname !== location.pathname : Boolean(part)
   }
   const touched = (event: Event) => {
     const { type, movementX, movementY } = event as PointerEvent
-    if (type !== 'pointermove' || movementX || movementY) void start()
+    const isTouch = isWaiting(connection)
+      ? !/^(pointer|scroll)/.test(type) && !isNative(event)
+      : type !== 'pointermove' || movementX || movementY
+    if (isTouch) start()
+  }
+  const startUnlessWaiting = () => {
+    if (isWaiting(connection)) connection?.addEventListener?.('change', startUnlessWaiting)
+    else start()
   }
   const afterPaint = () =>
-    document.hidden ? start() : requestAnimationFrame(() => setTimeout(start))
+    document.hidden
+      ? startUnlessWaiting()
+      : requestAnimationFrame(() => setTimeout(startUnlessWaiting))
   for (const sign of signs) addEventListener(sign, touched, true)
   if (document.readyState === 'complete') afterPaint()
   else addEventListener('load', afterPaint)
-  setTimeout(start, maxWaitMs)
+  setTimeout(startUnlessWaiting, maxWaitMs)
+  if (connection && isWaiting(connection)) onWait(connection)
 }
 
 /** What only the scripts need: their modules, messages and the styles of what they may show. */
@@ -74,10 +168,12 @@ const early =
 const entry = /<script type="module" async="">([\s\S]*?)<\/script>/
 
 /** The inline script that loads the others. */
-export const laterScript = `(${startLater.toString()})()`
+export const laterScript = `(${holdInput})();((isSlow,cameSlowly,outside)=>(${startLater})(${fetchScripts},
+c=>(${waitsForTouch})(c,isSlow,cameSlowly,outside),
+c=>{if(isSlow(c)){(${showSlowNotice})(outside);(${lighten})(c,isSlow,outside)}}))(${isSlowConnection},${isSlowPage},${JSON.stringify(outside)})`
 
 /** The page is readable without its scripts: they load after the first paint, or with the first input. */
-export const withScriptsLater = (page: string): string =>
+export const withScriptsLater = (page: string, isReading: boolean): string =>
   page
     .replace(
       early,
@@ -86,5 +182,5 @@ export const withScriptsLater = (page: string): string =>
     .replace(
       entry,
       (_, code) =>
-        `<script type="text/plain" data-later="">${code}</script><script>${laterScript}</script>`,
+        `<script type="text/plain" data-later="${isReading ? 'touch' : ''}">${code}</script><script>${laterScript}</script>`,
     )

@@ -15,6 +15,7 @@ import { productPage } from '#web/catalogue/product/product-page.ts'
 import { ConnectionBar } from '#web/offline/connection-bar.tsx'
 import { OfflineGuard, useHeldStep } from '#web/offline/offline-guard.tsx'
 import { offlinePath } from '#web/offline/offline-pages.rules.ts'
+import { SlowNotice } from '#web/offline/slow-notice.tsx'
 import { sessionInPage } from '#web/session/session-in-page.ts'
 import { Consent } from '../consent/consent.tsx'
 import type { PageInfo } from '../document/page-info.ts'
@@ -104,7 +105,9 @@ export default function StorefrontLayout({ loaderData }: Route.ComponentProps) {
           <CartPanel />
         </>
       )}
-      <ToastRegion label={messages.label} closeLabel={messages.close} />
+      <ToastRegion label={messages.label} closeLabel={messages.close}>
+        <SlowNotice />
+      </ToastRegion>
       <BackgroundTasks session={sessionBlock} openedSlug={opened.detail?.product.slug ?? null} />
     </>
   )

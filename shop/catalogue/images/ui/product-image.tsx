@@ -1,5 +1,5 @@
 import { BatteryFull, Cable, Package, PlugZap, SolarPanel, Zap } from 'lucide-react'
-import { useLite } from '#design/lite.tsx'
+import { useLiteAtFirst } from '#design/lite.tsx'
 import type { Category, ProductSummary } from '../../products/product.rules.ts'
 import { imageFor } from '../image.rules.ts'
 import { Image } from './image.tsx'
@@ -18,6 +18,7 @@ interface ProductImageProps {
   readonly product: Pick<ProductSummary, 'image' | 'category'>
   /** Empty where the name is shown beside it. */
   readonly alt?: string
+  /** As in `Image`; on a slow connection the text comes before every image. */
   readonly eager?: boolean
   readonly first?: boolean
   /** Displayed width, for the attribute `sizes`. */
@@ -35,7 +36,8 @@ export function ProductImage({
   className = '',
 }: ProductImageProps) {
   const Icon = icons[product.category]
-  const image = imageFor(product.image, useLite())
+  const isLite = useLiteAtFirst()
+  const image = imageFor(product.image, isLite)
   return (
     <div className={`aspect-square w-full overflow-hidden bg-on-night ${className}`}>
       {image ? (
@@ -43,8 +45,8 @@ export function ProductImage({
           url={image}
           alt={alt}
           sizes={sizes}
-          eager={eager}
-          first={first}
+          eager={eager && !isLite}
+          first={first && !isLite}
           className="aspect-square h-auto w-full object-contain"
         />
       ) : (

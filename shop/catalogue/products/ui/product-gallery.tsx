@@ -10,7 +10,7 @@ import {
 } from 'lucide-react'
 import { type MouseEvent, useState } from 'react'
 import { Link, useLocation } from 'react-router'
-import { useLite } from '#design/lite.tsx'
+import { useLiteAtFirst } from '#design/lite.tsx'
 import { format } from '#kernel/messages.ts'
 import { imageFor, imageView, thumbnailOf } from '../../images/image.rules.ts'
 import { Image } from '../../images/ui/image.tsx'
@@ -62,7 +62,7 @@ function useAlternative(product: Product, photos: readonly string[]) {
 export function ProductGallery({ product }: { product: Product }) {
   const messages = useCatalogueMessages().detail.gallery
   const { search } = useLocation()
-  const isLite = useLite()
+  const isLite = useLiteAtFirst()
   const photos = [...new Set([product.image, ...product.gallery])]
     .map((photo) => imageFor(photo, isLite))
     .filter((photo) => photo !== null)
@@ -83,7 +83,7 @@ export function ProductGallery({ product }: { product: Product }) {
         url={large}
         alt={alternative(shown)}
         sizes="(min-width: 1200px) 560px, (min-width: 768px) 48vw, 100vw"
-        first
+        first={!isLite}
         className={`${frame} aspect-square h-auto w-full border-line object-contain`}
       />
       {photos.length > 1 && (
