@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { openPage } from '../harness/pages/open-page.ts'
+import { sooner } from '../harness/pages/sooner.ts'
 
 test.slow()
 
@@ -61,11 +62,12 @@ test('a fetch that fails four times keeps yesterday’s products, with the notic
 })
 
 test('as soon as the shop answers again, today’s prices take their place', async ({ page }) => {
+  await page.clock.install()
   await sawBatteriesYesterday(page)
   await openPage(page, '/guia-instalacion')
   await lose(page, '**/baterias.data*')
   await footerLink(page, 'Baterías').click()
-  await expect(bar(page)).toContainText('Precios vistos')
+  await sooner(page, bar(page).getByText('Precios vistos'))
   await page.unroute('**/baterias.data*')
   await page.evaluate(() => dispatchEvent(new Event('offline')))
   await page.evaluate(() => dispatchEvent(new Event('online')))
@@ -74,20 +76,20 @@ test('as soon as the shop answers again, today’s prices take their place', asy
 })
 
 test('a page that was never seen gives way to the network screen', async ({ page }) => {
+  await page.clock.install()
   await openPage(page, '/guia-instalacion')
   await lose(page, '**/inversores.data*')
   await footerLink(page, 'Inversores').click()
-  await expect(
-    page.getByRole('heading', { name: 'No hay conexión con la tienda', level: 1 }),
-  ).toBeVisible()
+  await sooner(page, page.getByRole('heading', { name: 'No hay conexión con la tienda', level: 1 }))
 })
 
 test('a section of the home page is filled with what was kept of it', async ({ page }) => {
+  await page.clock.install()
   await sawBatteriesYesterday(page)
   await lose(page, '**/secciones/battery.data*')
   await openPage(page, '/')
   await page.getByRole('heading', { name: 'Baterías', exact: true }).scrollIntoViewIfNeeded()
-  await expect(notices(page).getByText('Error de Conexión', { exact: true })).toBeVisible()
+  await sooner(page, notices(page).getByText('Error de Conexión', { exact: true }))
   const shelf = page.getByRole('region', { name: 'Baterías' })
   await expect(shelf.getByRole('link', { name: 'Batería LiFePO4 12 V 50 Ah' })).toBeVisible()
   await expect(shelf.getByText(/^Precios vistos el/)).toBeVisible()
@@ -118,10 +120,11 @@ test('a browser that can keep nothing says so once (S-358)', async ({ page }) =>
 test('settings that cannot be fetched keep those one had, with the notice (S-359)', async ({
   page,
 }) => {
+  await page.clock.install()
   await openPage(page, '/guia-instalacion')
   await lose(page, '**/guia-instalacion.data*')
   await page.getByRole('button', { name: 'Cuba' }).first().click()
-  await expect(notices(page).getByText('Error de Carga')).toBeVisible()
+  await sooner(page, notices(page).getByText('Error de Carga'))
   await expect(
     notices(page).getByText('No se pudieron cargar los ajustes del sitio.'),
   ).toBeVisible()

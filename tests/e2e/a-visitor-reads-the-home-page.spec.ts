@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { sooner } from '../harness/pages/sooner.ts'
 
 const sections = [
   { heading: 'Paneles solares', path: 'panel', product: 'Panel solar monocristalino 100 W' },
@@ -32,13 +33,14 @@ test('a section that does not arrive costs itself alone, and can be asked for ag
   page,
 }) => {
   let isDown = true
+  await page.clock.install()
   await page.route('**/secciones/battery.data*', (route) =>
     isDown ? route.abort('connectionfailed') : route.continue(),
   )
   await page.goto('/')
   const section = page.getByRole('region', { name: 'Baterías' })
   await section.getByRole('heading', { name: 'Baterías', exact: true }).scrollIntoViewIfNeeded()
-  await expect(section.getByText('No se pudo cargar esta parte')).toBeVisible()
+  await sooner(page, section.getByText('No se pudo cargar esta parte'))
   isDown = false
   await section.getByRole('button', { name: 'Intentar de nuevo' }).click()
   await expect(section.getByRole('link', { name: 'Batería LiFePO4 12 V 50 Ah' })).toBeVisible()

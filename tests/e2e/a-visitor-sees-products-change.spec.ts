@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { sql } from 'kysely'
 import { type IsolatedShop, openIsolatedShop } from '../harness/app/isolated-shop.ts'
+import { sooner } from '../harness/pages/sooner.ts'
 
 test.describe.configure({ mode: 'default' })
 
@@ -59,11 +60,12 @@ test('changed settings are shown without a notice', async ({ page }) => {
 test('a page that is being read stays while the shop cannot be reached, and says so (S-357)', async ({
   page,
 }) => {
+  await page.clock.install()
   await openShop(page, shop.url + product)
   await page.route('**/*.data*', (route) => route.abort('connectionfailed'))
   await shop.write(sql`update products set name = 'Kit Inalcanzable' where sku = 'KIT-LUZ-640'`)
   const notices = page.getByRole('region', { name: 'Avisos' })
-  await expect(notices.getByText('Error de Conexión', { exact: true })).toBeVisible()
+  await sooner(page, notices.getByText('Error de Conexión', { exact: true }))
   await expect(notices.getByText('Productos Actualizados')).toHaveCount(0)
   await expect(page.locator('#linea')).toContainText('Precios vistos el')
   await expect(page.getByRole('banner')).toBeVisible()

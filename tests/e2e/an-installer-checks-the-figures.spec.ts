@@ -36,14 +36,16 @@ const figures = [
 
 const widthOf = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth)
 
-for (const width of [390, 1366])
-  for (const lng of ['es', 'en'] as const)
-    test(`the corrected figures stand on the pages at ${width} px, in ${lng}`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 844 })
-      for (const { path, ...texts } of figures) {
-        await page.goto(`${path}&lng=${lng}`.replace(/^([^?]*)&/, '$1?'))
-        for (const text of texts[lng])
-          await expect(page.getByRole('main').getByText(text).first()).toBeVisible()
-        expect([path, await widthOf(page)]).toEqual([path, width])
-      }
-    })
+for (const [lng, width] of [
+  ['es', 390],
+  ['en', 1366],
+] as const)
+  test(`the corrected figures stand on the pages at ${width} px, in ${lng}`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 })
+    for (const { path, ...texts } of figures) {
+      await page.goto(`${path}&lng=${lng}`.replace(/^([^?]*)&/, '$1?'))
+      for (const text of texts[lng])
+        await expect(page.getByRole('main').getByText(text).first()).toBeVisible()
+      expect([path, await widthOf(page)]).toEqual([path, width])
+    }
+  })

@@ -4,22 +4,22 @@ import { openPage } from '../harness/pages/open-page.ts'
 
 const violations = (page: Page, part: string) => axeFindings(page, { within: [part] })
 
-for (const lng of ['es', 'en']) {
-  for (const width of [390, 1366]) {
-    test(`the open menu and the suggestions hold nothing in the way at ${width} px, in ${lng}`, async ({
-      page,
-    }) => {
-      await page.emulateMedia({ reducedMotion: 'reduce' })
-      await page.setViewportSize({ width, height: 844 })
-      await openPage(page, `/?lng=${lng}`)
-      if (width === 390) await page.locator('summary').first().click()
-      const search = page.locator('header').getByRole('combobox', { name: /Buscar|Search/ })
-      await search.last().pressSequentially('kit')
-      await expect(page.getByRole('listbox').getByRole('option')).toHaveCount(5)
-      expect(await violations(page, 'header')).toEqual([])
-    })
-  }
-}
+for (const { lng, width, colorScheme } of [
+  { lng: 'es', width: 390, colorScheme: 'dark' },
+  { lng: 'en', width: 1366, colorScheme: 'light' },
+] as const)
+  test(`the open menu and the suggestions hold nothing in the way at ${width} px, in ${lng}, ${colorScheme}`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce', colorScheme })
+    await page.setViewportSize({ width, height: 844 })
+    await openPage(page, `/?lng=${lng}`)
+    if (width === 390) await page.locator('summary').first().click()
+    const search = page.locator('header').getByRole('combobox', { name: /Buscar|Search/ })
+    await search.last().pressSequentially('kit')
+    await expect(page.getByRole('listbox').getByRole('option')).toHaveCount(5)
+    expect(await violations(page, 'header')).toEqual([])
+  })
 
 test('the keyboard alone skips to the content, searches and changes the destination (S-120)', async ({
   page,
