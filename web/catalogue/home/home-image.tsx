@@ -21,7 +21,7 @@ export function HomeImage({ label }: { label: string }) {
     <picture className={`-mx-4 block self-stretch ${toTheEdge} ${fading}`}>
       {!isLite && <source type="image/avif" srcSet={sources('avif')} sizes={shownWide} />}
       <img
-        src={isLite ? '/brand/home/azotea-light.webp' : '/home/azotea-800.webp'}
+        src={isLite ? '/brand/home/azotea-light.webp' : '/brand/home/azotea-800.webp'}
         srcSet={isLite ? undefined : sources('webp')}
         sizes={shownWide}
         alt={label}

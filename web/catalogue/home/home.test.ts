@@ -22,6 +22,15 @@ describe('the home page', () => {
     expect(english.text).toContain('Light for your family’s house')
   })
 
+  test.each(['off', 'on'])('names images that exist (Save-Data: %s)', async (saving) => {
+    const app = await testApp()
+    const { page } = await visit(app, '/', { headers: { 'Save-Data': saving } })
+    const addresses = page.all('img').map((image) => image.getAttribute('src') ?? '')
+    expect(addresses.length).toBeGreaterThan(4)
+    for (const address of addresses)
+      expect([address, (await app.request(address)).status]).toEqual([address, 200])
+  })
+
   test('begins with a hero that is the anchor #inicio (S-049, S-056)', () => {
     const [section] = home.page.all('#inicio')
     const hero = home.page.within(section!)
