@@ -31,6 +31,17 @@ describe('what may start', () => {
     expect(nextStep([alone], new Set([step('other')]), ended())).toBeUndefined()
     expect(nextStep([alone], nothing, ended())).toBe(alone)
   })
+
+  test('any step beside one that waits for a network', () => {
+    const install = step('install', { waits: true })
+    const alone = step('browser', { alone: true })
+    const running = new Set([install])
+    expect(nextStep([alone], running, ended())).toBe(alone)
+    expect(nextStep([alone], new Set([install, step('other')]), ended())).toBeUndefined()
+    const later = step('beside programs', { alone: true, after: ['install'] })
+    expect(nextStep([later], running, ended())).toBeUndefined()
+    expect(nextStep([later], nothing, ended('install'))).toBe(later)
+  })
 })
 
 describe('a run', () => {

@@ -10,6 +10,8 @@ export interface Step {
   readonly after?: readonly string[]
   /** Needs the whole machine: no other step runs at the same time. */
   readonly alone?: boolean
+  /** Mostly waits, as for a network: any other step may run at the same time. */
+  readonly waits?: boolean
   /** The exit code with which it says that it could not look: nothing failed, and nothing is known. */
   readonly unknownCode?: number
 }
@@ -61,10 +63,11 @@ export function nextStep(
   running: ReadonlySet<Step>,
   outcomes: ReadonlyMap<string, Outcome>,
 ): Step | undefined {
-  if (running.size >= atOnce || [...running].some((step) => step.alone)) return undefined
+  const busy = [...running].filter((step) => !step.waits)
+  if (busy.length >= atOnce || busy.some((step) => step.alone)) return undefined
   return waiting.find(
     (step) =>
-      (!step.alone || running.size === 0) && (step.after ?? []).every((name) => outcomes.has(name)),
+      (!step.alone || busy.length === 0) && (step.after ?? []).every((name) => outcomes.has(name)),
   )
 }
 

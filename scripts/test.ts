@@ -9,18 +9,32 @@ const browser = ['scripts/bootstrap.mjs', '--chromium', ...process.argv.slice(2)
 const { status } = spawnSync(process.execPath, browser, { stdio: 'inherit' })
 if (status !== 0) process.exit(status ?? 1)
 
-/** What needs programs of the system that only `--with-system` installs. */
-const withParts: Step[] = process.argv.includes('--with-system')
+const install = 'programs of Debian'
+
+/** What needs programs of the system that only `--with-system` installs: they are fetched while others are tested. */
+const isWhole = process.argv.includes('--with-system')
+const parts: Step[] = isWhole
+  ? [{ name: install, command: ['node', 'scripts/test/install-parts.ts'], waits: true }]
+  : []
+const withParts: Step[] = isWhole
   ? [
       {
-        name: "beside programs of Debian's",
-        command: ['node', 'scripts/test/test-real.ts', '--with-system'],
+        name: 'beside programs of Debian',
+        command: ['node', 'scripts/test/test-real.ts'],
+        after: [install],
+        alone: true,
+      },
+      {
+        name: 'stories in Firefox and WebKit',
+        command: ['node', 'scripts/test/test-browsers.ts'],
+        after: [install],
         alone: true,
       },
     ]
   : []
 
 const steps: Step[] = [
+  ...parts,
   ...staticSteps,
   {
     name: 'forbidden imports are found',

@@ -16,25 +16,20 @@ function miniBrowser(): string | undefined {
     .find(isThere)
 }
 
-export const browserPrograms = {
+/** Those that are there now. */
+export const browserPrograms = () => ({
   firefox: ['/usr/bin/firefox-esr', '/usr/bin/firefox'].find(isThere),
   webKitDriver: ['/usr/bin/WebKitWebDriver'].find(isThere),
   webKit: miniBrowser(),
   screen: ['/usr/bin/Xvfb'].find(isThere),
-}
+})
 
 /** What Debian calls the packages of those that are missing. */
-export function missingPackages(
-  programs: Partial<typeof browserPrograms> = browserPrograms,
-): string[] {
+export function missingPackages(): string[] {
+  const programs = browserPrograms()
   return [
     ...(programs.firefox ? [] : ['firefox-esr']),
     ...(programs.webKitDriver && programs.webKit ? [] : ['webkit2gtk-driver']),
     ...(programs.screen ? [] : ['xvfb']),
   ]
 }
-
-export const installCommand = (packages: readonly string[]): string[] => [
-  ...['apt-get', 'install', '-y', '--no-install-recommends'],
-  ...packages,
-]

@@ -1,28 +1,21 @@
-import { spawn, spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { browserPrograms, installCommand, missingPackages } from './browser-programs.ts'
+import { browserPrograms, missingPackages } from './browser-programs.ts'
+import { install, installCommand } from './debian-parts.ts'
 
 /** Stories in Firefox and in WebKit: `-- --with-system` installs what is missing (Debian, as root), other words choose a file. */
 const requested = process.argv.slice(2)
-const isInstalling = requested.includes('--with-system')
+if (requested.includes('--with-system')) install(missingPackages())
 const missing = missingPackages()
 if (missing.length > 0) {
-  const [program = '', ...options] = installCommand(missing)
-  if (!isInstalling) {
-    console.error(
-      `Browsers are missing. This installs them: sudo ${[program, ...options].join(' ')}`,
-    )
-    process.exit(1)
-  }
-  spawnSync(program, ['update', '-qq'], { stdio: 'inherit' })
-  const { status } = spawnSync(program, options, { stdio: 'inherit' })
-  if (status !== 0) process.exit(status ?? 1)
+  console.error(`Browsers are missing. This installs them, as root: ${installCommand(missing)}`)
+  process.exit(1)
 }
 
 /** A screen that nobody sees: WebKit has no mode without one. */
 async function openScreen() {
   const size = ['-screen', '0', '1366x900x24']
-  const screen = spawn(browserPrograms.screen ?? 'Xvfb', ['-displayfd', '1', ...size], {
+  const screen = spawn(browserPrograms().screen ?? 'Xvfb', ['-displayfd', '1', ...size], {
     stdio: ['ignore', 'pipe', 'ignore'],
   })
   const [number] = (await once(screen.stdout, 'data')) as [Buffer]

@@ -1,12 +1,13 @@
 import { defineConfig } from 'vitest/config'
 
-/** One browser at a time: each of them takes a core. */
+/** Two browsers at a time: each of them takes a core. */
 export default defineConfig({
   test: {
     root: '.',
     environment: 'node',
     pool: 'forks',
-    maxWorkers: 1,
+    maxWorkers: 2,
+    isolate: false,
     // the application renders as it does for visitors
     env: { NODE_ENV: 'production' },
     include: ['tests/browsers/**/*.browser.ts'],

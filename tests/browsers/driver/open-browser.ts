@@ -19,7 +19,7 @@ export const everyBrowser = engines.flatMap((engine) =>
 
 /** A browser of its own, which goes with the test; it has decided about cookies and seen the offer. */
 export async function aBrowserOf(engine: Engine, options: Partial<Options> = {}): Promise<Browser> {
-  const { firefox = '', webKitDriver = '', webKit = '' } = browserPrograms
+  const { firefox = '', webKitDriver = '', webKit = '' } = browserPrograms()
   const chosen = { hasScripts: true, language: 'es', ...options }
   const wire =
     engine === 'Firefox'
