@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { openPage } from '../harness/pages/open-page.ts'
-import { sooner } from '../harness/pages/sooner.ts'
+import { runClockUntil } from '../harness/pages/run-clock.ts'
 
 test.slow()
 
@@ -67,7 +67,7 @@ test('as soon as the shop answers again, today’s prices take their place', asy
   await openPage(page, '/guia-instalacion')
   await lose(page, '**/baterias.data*')
   await footerLink(page, 'Baterías').click()
-  await sooner(page, bar(page).getByText('Precios vistos'))
+  await runClockUntil(page, bar(page).getByText('Precios vistos'))
   await page.unroute('**/baterias.data*')
   await page.evaluate(() => dispatchEvent(new Event('offline')))
   await page.evaluate(() => dispatchEvent(new Event('online')))
@@ -80,7 +80,10 @@ test('a page that was never seen gives way to the network screen', async ({ page
   await openPage(page, '/guia-instalacion')
   await lose(page, '**/inversores.data*')
   await footerLink(page, 'Inversores').click()
-  await sooner(page, page.getByRole('heading', { name: 'No hay conexión con la tienda', level: 1 }))
+  await runClockUntil(
+    page,
+    page.getByRole('heading', { name: 'No hay conexión con la tienda', level: 1 }),
+  )
 })
 
 test('a section of the home page is filled with what was kept of it', async ({ page }) => {
@@ -89,7 +92,7 @@ test('a section of the home page is filled with what was kept of it', async ({ p
   await lose(page, '**/secciones/battery.data*')
   await openPage(page, '/')
   await page.getByRole('heading', { name: 'Baterías', exact: true }).scrollIntoViewIfNeeded()
-  await sooner(page, notices(page).getByText('Error de Conexión', { exact: true }))
+  await runClockUntil(page, notices(page).getByText('Error de Conexión', { exact: true }))
   const shelf = page.getByRole('region', { name: 'Baterías' })
   await expect(shelf.getByRole('link', { name: 'Batería LiFePO4 12 V 50 Ah' })).toBeVisible()
   await expect(shelf.getByText(/^Precios vistos el/)).toBeVisible()
@@ -124,7 +127,7 @@ test('settings that cannot be fetched keep those one had, with the notice (S-359
   await openPage(page, '/guia-instalacion')
   await lose(page, '**/guia-instalacion.data*')
   await page.getByRole('button', { name: 'Cuba' }).first().click()
-  await sooner(page, notices(page).getByText('Error de Carga'))
+  await runClockUntil(page, notices(page).getByText('Error de Carga'))
   await expect(
     notices(page).getByText('No se pudieron cargar los ajustes del sitio.'),
   ).toBeVisible()

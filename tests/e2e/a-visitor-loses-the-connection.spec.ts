@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { openPage } from '../harness/pages/open-page.ts'
-import { sooner } from '../harness/pages/sooner.ts'
+import { runClockUntil } from '../harness/pages/run-clock.ts'
 
 test('a page that does not arrive gives way to the network screen, which reloads it (S-197, S-376)', async ({
   page,
@@ -9,7 +9,10 @@ test('a page that does not arrive gives way to the network screen, which reloads
   await openPage(page, '/calculadora-solar')
   await page.route('**/guia-instalacion.data*', (route) => route.abort('connectionfailed'))
   await page.getByRole('contentinfo').getByRole('link', { name: 'Guía de instalación' }).click()
-  await sooner(page, page.getByRole('heading', { name: 'No hay conexión con la tienda', level: 1 }))
+  await runClockUntil(
+    page,
+    page.getByRole('heading', { name: 'No hay conexión con la tienda', level: 1 }),
+  )
   await page.getByRole('link', { name: 'Recargar la página' }).click()
   await expect(page.getByRole('heading', { name: 'Guía de instalación', level: 1 })).toBeVisible()
 })

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { sooner } from '../harness/pages/sooner.ts'
+import { runClockUntil } from '../harness/pages/run-clock.ts'
 
 const sections = [
   { heading: 'Paneles solares', path: 'panel', product: 'Panel solar monocristalino 100 W' },
@@ -40,7 +40,7 @@ test('a section that does not arrive costs itself alone, and can be asked for ag
   await page.goto('/')
   const section = page.getByRole('region', { name: 'Baterías' })
   await section.getByRole('heading', { name: 'Baterías', exact: true }).scrollIntoViewIfNeeded()
-  await sooner(page, section.getByText('No se pudo cargar esta parte'))
+  await runClockUntil(page, section.getByText('No se pudo cargar esta parte'))
   isDown = false
   await section.getByRole('button', { name: 'Intentar de nuevo' }).click()
   await expect(section.getByRole('link', { name: 'Batería LiFePO4 12 V 50 Ah' })).toBeVisible()

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { sql } from 'kysely'
 import { type IsolatedShop, openIsolatedShop } from '../harness/app/isolated-shop.ts'
-import { sooner } from '../harness/pages/sooner.ts'
+import { runClockUntil } from '../harness/pages/run-clock.ts'
 
 test.describe.configure({ mode: 'default' })
 
@@ -65,7 +65,7 @@ test('a page that is being read stays while the shop cannot be reached, and says
   await page.route('**/*.data*', (route) => route.abort('connectionfailed'))
   await shop.write(sql`update products set name = 'Kit Inalcanzable' where sku = 'KIT-LUZ-640'`)
   const notices = page.getByRole('region', { name: 'Avisos' })
-  await sooner(page, notices.getByText('Error de Conexión', { exact: true }))
+  await runClockUntil(page, notices.getByText('Error de Conexión', { exact: true }))
   await expect(notices.getByText('Productos Actualizados')).toHaveCount(0)
   await expect(page.locator('#linea')).toContainText('Precios vistos el')
   await expect(page.getByRole('banner')).toBeVisible()
