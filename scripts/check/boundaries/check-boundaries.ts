@@ -47,9 +47,6 @@ function write(folder: string, file: string, text: string): void {
 
 const copy = copyOfTree()
 try {
-  const before = violationsIn(copy)
-  if (before.length > 0)
-    throw new Error(`the tree itself breaks ${before.map(({ rule }) => rule.name).join(', ')}`)
   for (const { files } of attacks)
     for (const [file, text] of Object.entries(files)) write(copy, file, text)
   const found = new Set(violationsIn(copy).map(({ from, rule }) => `${rule.name} ${from}`))
