@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import { SlowFirst } from './tests/harness/slow-first.ts'
 
 const onPostgresOnly = '**/*.postgres.test.ts'
 const ofProcesses = 'server/**/*.process.test.ts'
@@ -11,6 +12,19 @@ const databaseOfTheHouse = [
 
 /** What was built is run as it was built: to transform it anew took every worker four seconds. */
 const asItIs: RegExp[] = [/\/build\/server\//]
+
+/** They open a shop of their own in memory, or ask no database: on a server they would prove the same a second time. */
+const withoutServer = [
+  'server/{browser-code,client-address,statements}.test.ts',
+  'server/{bodies,metrics,middleware,urls}/{paced-body,trim-files,registry,compression,concurrency-limit,request-id,same-origin,canonical-path}.test.ts',
+  'server/page-cache/{compressed-prefix,response-cache}.test.ts',
+  'server/http/{a-new-provider,health}.test.ts',
+  'shop/accounts/{second-factor/totp,sign-up/common-passwords}.service.test.ts',
+  'shop/catalogue/files/xlsx.service.test.ts',
+  'tests/stress/{full-disk,power-cuts}.test.ts',
+  'web/admin/frame/{every-form,every-permission}.test.ts',
+]
+const notOnServer = process.env.TEST_DATABASE_URL ? withoutServer : []
 
 const common = {
   environment: 'node',
@@ -59,13 +73,14 @@ const database = {
   ...onDatabase,
   name: 'database',
   include: ['shop/**/*.{service,policies}.test.ts', ...databaseOfTheHouse],
+  exclude: notOnServer,
 }
 
 const pages = {
   ...onDatabase,
   name: 'pages',
   include: ['web/**/*.test.ts', '{server,tests/stress}/**/*.test.ts', pagesOfTheHouse],
-  exclude: [onPostgresOnly, ofProcesses, takingLong, 'web/**/*.rules.test.ts'],
+  exclude: [onPostgresOnly, ofProcesses, takingLong, 'web/**/*.rules.test.ts', ...notOnServer],
 }
 
 /** Floods and thousands of mistakes. */
@@ -106,6 +121,7 @@ const withParts = process.env.TEST_REAL_PARTS ? [real] : []
 export default defineConfig({
   test: {
     maxWorkers: 2,
+    sequence: { sequencer: SlowFirst },
     projects: [...projects, ...onServer, ...withParts].map((test) => ({
       // as the build writes it: React for production knows no other
       oxc: { jsx: { runtime: 'automatic' as const, development: false } },
