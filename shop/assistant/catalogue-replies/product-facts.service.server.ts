@@ -16,6 +16,7 @@ import {
 import { noteProduct } from '../turns/turn.rules.ts'
 import type { Ask } from '../understanding/asks.rules.ts'
 import { figure, production } from './figure-sentences.service.server.ts'
+import { expandable, lasting, noise } from './own-words.service.server.ts'
 
 /** A product in question, with the parts of a kit and how many are meant. */
 export interface Subject {
@@ -243,18 +244,6 @@ const stock: Sentence = (subject) => {
     : format(messages.yes, { name })
 }
 
-const noise: Sentence = ({ reply, product }) =>
-  product.category === 'accessory'
-    ? null
-    : format(reply.offerMessages.quiet, { name: product.name })
-
-const expandable: Sentence = ({ reply, product }) =>
-  product.category === 'portable'
-    ? format(reply.offerMessages.expandable[product.specs.expandable === true ? 'yes' : 'no'], {
-        name: product.name,
-      })
-    : null
-
 const sentences: Readonly<Record<Ask, Sentence>> = {
   price,
   weight,
@@ -280,6 +269,8 @@ const sentences: Readonly<Record<Ask, Sentence>> = {
   panelCount,
   stock,
   noise,
+  decibels: () => null,
+  lasting,
   production,
   figure,
   surge: withFigure('surge', 'surge_w'),

@@ -7,6 +7,7 @@ import { asksSum } from '../decision/sums.rules.ts'
 import { setText } from '../energy-replies/set-text.service.server.ts'
 import { nearestInSize, sizeAskedIn } from '../matching/asked-size.rules.ts'
 import { powerOf, sizeOf } from '../matching/requirements.rules.ts'
+import { superlativeIn } from '../matching/superlative.rules.ts'
 import type { Part } from '../replies/answer.rules.ts'
 import {
   cards,
@@ -22,6 +23,7 @@ import {
   text,
 } from '../replies/reply-context.service.server.ts'
 import { says } from '../understanding/intents.rules.ts'
+import { byFigure, figureText } from './by-figure.service.server.ts'
 import { type Candidate, candidatesIn, categoriesOf } from './candidates.service.server.ts'
 import { cheaperAsParts, composedFor } from './reply-parts.service.server.ts'
 import { sumReply } from './reply-sum.service.server.ts'
@@ -48,6 +50,8 @@ function reasonOf(
   const devices = fit ? devicesText({ turn: reply, items: state.items }) : ''
   if (fit?.hours) return format(search.hours, { hours: reply.number(fit.hours, 1), devices })
   if (fit) return format(search.runs, { devices })
+  const wanted = superlativeIn(read.text)
+  if (wanted) return figureText(reply, product, wanted)
   if (read.quantities.some(({ unit }) => unit === 'lb')) {
     reply.facts.figures.add(product.weightLbs ?? 0)
     return format(search.weighs, { weight: reply.number(product.weightLbs ?? 0, 1) })
@@ -263,7 +267,8 @@ export const searchReply: Reply = async (reply, understood) => {
   const other = inOtherSize(reply, understood, all, categories)
   if (other.length > 0) return other
   const { able, list, isLargest } = sortedFor(understood, all)
-  const ordered = spread(list, categories)
+  const wanted = superlativeIn(understood.read.text)
+  const ordered = wanted ? byFigure(reply, list, wanted) : spread(list, categories)
   const [best] = ordered
   if (!best)
     return asPartsOrNearest(reply, understood, able[0] ?? all.filter(runs).sort(byPrice)[0])

@@ -3,12 +3,13 @@ import { type Intent, says } from '../understanding/intents.rules.ts'
 import type { Interpretation } from '../understanding/interpretation.rules.ts'
 import { alternativeRows, continuationRows } from './continuation-rows.rules.ts'
 import { sendsElsewhere } from './elsewhere.rules.ts'
+import { namedRows } from './named-rows.rules.ts'
 import { productRows, searchRows } from './product-rows.rules.ts'
 import { receiverRows } from './receiver-rows.rules.ts'
 import { asksForPromise } from './requests.rules.ts'
 import { personRows, safetyRows } from './safety-rows.rules.ts'
 import { asksFuse, needRows, sizingRows } from './sizing-rows.rules.ts'
-import { subjectOf } from './subjects.rules.ts'
+import { subjectIn } from './subjects.rules.ts'
 import { textRows } from './text-rows.rules.ts'
 import { type View, viewOf } from './view.rules.ts'
 
@@ -26,6 +27,7 @@ const rows = [
   ...sizingRows,
   ...continuationRows,
   ...needRows,
+  ...namedRows,
   ...productRows,
   ...textRows,
   ...searchRows,
@@ -39,8 +41,9 @@ const isOfficial = /polici\w+|\bpnr\b|militar|minint|minfar|coronel|teniente|pol
 const employed = /trabaj\w* (en|para|con|de)\b|works? (at|for|in|as)\b/
 
 /** The passage that a subject has, whatever was ranked best. */
-function fixedPassage({ text, asks }: View): string | null {
-  const subject = subjectOf(text)
+function fixedPassage(view: View): string | null {
+  const { text, asks } = view
+  const subject = subjectIn(view)
   if (subject) return subject
   if (asksForPromise(text)) return 'noPromise'
   if (sendsElsewhere(text)) return 'otherCountries'

@@ -1,4 +1,5 @@
 import { says } from '../understanding/intents.rules.ts'
+import { asksFigureOfShown, betweenMounts } from './named-rows.rules.ts'
 import { asksSum } from './sums.rules.ts'
 import { isQuestion } from './text-rows.rules.ts'
 import type { Row, View } from './view.rules.ts'
@@ -25,7 +26,7 @@ const knowing =
   /\b(que (pasa|hago|debo|hay que)|para que|por que|porque|hacia|(a|en|de|para) que lado|cada (cuanto|que)|cuantos anos|cuanto dura un|es (malo|bueno|peligroso|verdad|cierto|normal|obligatorio|necesario)|(hay|tiene|corre) (peligro|riesgo|problema)|(se )?(puede|puedo|pueden|debo) (seguir|usar|dejar|poner|limpiar|lavar|recibir|mojar|guardar|vender|trabajar|devolver)|como (se|debo|puedo|hago|funciona|trabaja)|(trabajan|funcionan|rinden|producen|sirven) (con|de|en|bajo|cuando)|pierden?|inclinacion|angulo|mantenimiento|why|how (do|does|often|should)|what (happens|does|should)|which (way|direction|side)|should i|is it (ok|safe|bad|true|legal|necessary)|do i (need|have) to)\b/
 
 const seeking =
-  /\b(tienen|tienes|tiene (?!el|la|los|las|mas|de|que)|venden?|vendes|busco|buscando|mu?estra\w*|ensena\w*|hay(?! que)|do you (have|sell)|show me|lookin|looking for)\b/
+  /\b(tienen(?! que)|tienes(?! que)|tiene (?!el|la|los|las|mas|de|que)|venden?|vendes|busco|buscando|mu?estra\w*|ensena\w*|hay(?! que)|do you (have|sell)|show me|lookin|looking for)\b/
 /** 'las baterías tienen bluetooth' asks about all of them, and looks for none. */
 const ofCategory =
   / (las|los|sus|the|your) (bateri|estacion|inversor|panel|kit|planta|batter|station|inverter)\w* (\w+ ){0,3}(tienen|traen|llevan|have|come)\b/
@@ -165,7 +166,10 @@ export const productRows: readonly Row[] = [
     'compare',
     ({ text, offers, isNamed, categories, isVerySure, isExact, best }) =>
       says.compare.test(text) &&
-      (isExact || !isVerySure || (best?.coverage ?? 0) < clearCoverage) &&
+      (isExact ||
+        !isVerySure ||
+        (best?.coverage ?? 0) < clearCoverage ||
+        betweenMounts.test(text)) &&
       (offers.length > 1 || (isNamed && categories.length > 1)),
   ],
   [
@@ -194,7 +198,11 @@ export const productRows: readonly Row[] = [
     (view) =>
       view.offers.length > 0 &&
       view.asks.length > 0 &&
-      (view.isNamed || view.isFollowUp || !view.isVerySure || isTerse(view)) &&
+      (view.isNamed ||
+        view.isFollowUp ||
+        !view.isVerySure ||
+        isTerse(view) ||
+        asksFigureOfShown(view)) &&
       !onlyShips(view),
   ],
   ['search', ({ isNamed, budget }) => isNamed && budget !== null],

@@ -1,6 +1,6 @@
 import { sendsElsewhere } from './elsewhere.rules.ts'
 import { asksForPromise } from './requests.rules.ts'
-import { subjectOf } from './subjects.rules.ts'
+import { subjectIn } from './subjects.rules.ts'
 import type { Row } from './view.rules.ts'
 
 export const sending = /mand|envi|entreg|lleg|ship|deliver|send|llev|van a|go to|cubren|reach/
@@ -14,7 +14,7 @@ const related =
   /\b(mi|my|su|soy|i am|el|ella|he|she|un|1)\b (\w+ )?(es|son|trabaja|era|is|works|was|recib|policia|militar|un|1|a )/
 
 export const receiverRows: readonly Row[] = [
-  ['policy', ({ text }) => subjectOf(text) !== null],
+  ['policy', (view) => subjectIn(view) !== null],
   ['policy', ({ text }) => sendsElsewhere(text)],
   ['policy', ({ text }) => asksForPromise(text)],
   ['policy', ({ text }) => receivers.test(text) && sending.test(text)],

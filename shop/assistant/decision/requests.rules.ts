@@ -53,7 +53,7 @@ export const asksForOtherWork = (text: string): boolean =>
 const claimed =
   /\b(me (\w+ )?(autoriz\w+|dijo|dijeron|dijiste|prometi\w+|ofreci\w+|aseguro|hacian|dejaban|daban|regalabas)|te equivocaste|estas equivocad\w|el precio (correcto|real|verdadero|bueno) es|(haz|haga\w*) de cuenta|como si fuera|confirm\w*|dime (ok|que si|si)|acordamos|quedamos en|viernes negro|black friday|soy (emplead\w|trabajador\w*|jef\w+|dueno|duena|socio|amigo del|verificad\w)|trabaja (con|para|en) (ustedes|la tienda)|verified|employee|(you|they|your \w+) (told|promised|said|offered|agreed)|you are wrong|the (correct|real|right) price is|staff|gerente|manager)\b/
 const reduced =
-  /\b(mitad|gratis|regal\w+|descuento|rebaja\w*|rebajad\w+|al costo|at cost|half|free|discount\w*|percent|por ?ciento|\d+ ?%|(en|a|por|for|at|as|es|is|son|in) \$? ?\d+([.,]\d+)? ?(usd|dolares?|dolar|dollars?|pesos|fulas|\$)?|\$ ?\d+)/
+  /\b(mitad|gratis|regal\w+|descuento|rebaja\w*|rebajad\w+|al costo|at cost|half|free|discount\w*|percent|por ?ciento|\d+ ?%|(en|a|por|for|at|as|es|is|son|in) \$? ?(?!1 [a-z])\d+([.,]\d+)? ?(usd|dolares?|dolar|dollars?|pesos|fulas|\$)?|\$ ?\d+)/
 const priced =
   /\b(precio|precios|price|prices|cuesta|vale|sale|salen|costs?|kit|bateria|battery|estacion|station|panel|inversor|inverter|envio|shipping|dinero|pag\w+|cobr\w+|dej\w+|vend\w+)\b/
 const budgeted =

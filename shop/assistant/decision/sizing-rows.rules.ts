@@ -117,11 +117,13 @@ export const sizingRows: readonly Row[] = [
   ],
   [
     'recharge',
-    ({ text, isStore, state }) =>
+    ({ text, isStore, state, categories }) =>
       says.charging.test(text) &&
       says.howLong.test(text) &&
       chargingPanelsIn(text) !== null &&
-      (isStore || state.focus.some(({ product }) => stores.includes(product.category))),
+      (isStore ||
+        categories.some((one) => stores.includes(one)) ||
+        state.focus.some(({ product }) => stores.includes(product.category))),
   ],
   [
     'recharge',

@@ -1,4 +1,6 @@
 import { namesEngineBattery } from '../understanding/understanding.rules.ts'
+import { type MeantSubject, meantSubject } from './meant-subjects.rules.ts'
+import type { View } from './view.rules.ts'
 
 /** What a question is about, whatever product is named beside it. */
 const subjects = [
@@ -86,7 +88,19 @@ const subjects = [
   ],
 ] as const
 
-type Subject = (typeof subjects)[number][0]
+type Subject = (typeof subjects)[number][0] | MeantSubject
 
-export const subjectOf = (text: string): Subject | null =>
-  subjects.find(([, fits]) => fits(text))?.[0] ?? null
+const subjectOf = (text: string): Subject | null =>
+  subjects.find(([, fits]) => fits(text))?.[0] ?? meantSubject(text)
+
+const isFolding = (text: string | undefined): boolean => /fold|plegable/i.test(text ?? '')
+
+/** Of a question, or of what it points at: 'y ese, ¿lo dejo fijo?' after a folding panel. */
+export function subjectIn({ text, state, isNamed }: Pick<View, 'text' | 'state' | 'isNamed'>) {
+  const [focus] = state.focus
+  const own = subjectOf(text)
+  if (own !== null || isNamed || !focus) return own
+  return isFolding(String(focus.product.specs.technology ?? ''))
+    ? meantSubject(`${text}plegable `)
+    : null
+}

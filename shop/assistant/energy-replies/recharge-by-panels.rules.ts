@@ -8,7 +8,7 @@ export interface ChargingPanels {
 
 const counted =
   / (\d{1,2}) (?:de (?:l[oa]s |es[oa]s )?)?(?:\w+ ){0,2}?(?:paneles|placas|panels|de (?=\d{3}\b))/
-const single = / (?:1|un|una|a|one|el|la|su|the) (?:\w+ ){0,1}(?:panel|placa)\b/
+const single = / (?:1|un|una|a|one|el|la|su|the) (?:\w+ ){0,2}(?:panel|placa)\b/
 const usual = [50, 800] as const
 
 /** 'con dos paneles de 200', 'with 3 panels'; null where no number of panels is said. */

@@ -26,6 +26,7 @@ import { durationsOf, runtimeOfProduct } from '../tools/energy-tools.service.ser
 import { cardOf } from '../turns/turn.rules.ts'
 import { firstOf } from '../understanding/quantities.rules.ts'
 import type { Read } from '../understanding/understanding.rules.ts'
+import { filledIn } from './filled.rules.ts'
 import { withPanels } from './recharge-by-panels.service.server.ts'
 import {
   hoursText,
@@ -209,17 +210,19 @@ function withCharger(reply: ReplyContext, product: ProductSummary, read: Read): 
 }
 
 /** What is charged: among what is named or was shown, since panels that charge are named beside it. */
-const rechargedIn = (understood: Understood): ProductSummary[] => {
+const rechargedIn = (reply: ReplyContext, understood: Understood): ProductSummary[] => {
   const named = storesIn(understood)
-  return named.length > 0
-    ? named
-    : understood.state.focus.map(({ product }) => product).filter(isStore)
+  if (named.length > 0) return named
+  const filled = filledIn(understood.read.text, reply.all).filter(({ product }) => isStore(product))
+  return (filled.length > 0 ? filled : understood.state.focus)
+    .map(({ product }) => product)
+    .filter(isStore)
 }
 
 /** Charging time. */
 export const rechargeReply: Reply = async (reply, understood) => {
   const { messages, number, ctx } = reply
-  const [product] = rechargedIn(understood)
+  const [product] = rechargedIn(reply, understood)
   if (!product) return [text(messages.recharge.which), link(messages.planner, runtimeHref({}))]
   const own = withCharger(reply, product, understood.read) ?? withPanels(reply, product, understood)
   if (own) return own

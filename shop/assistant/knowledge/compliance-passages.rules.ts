@@ -58,4 +58,18 @@ export const compliancePassages = [
     [0, 1],
     'verificacion adicional pedido retenido mismo nombre lista coincidencia revisan nombres verification held match screening review',
   ),
+  legal(
+    'signing',
+    compliance,
+    'en-breve',
+    [],
+    'firmar declaracion jurada papel documento juramento affidavit sign declaration statement paper',
+  ),
+  legal(
+    'records',
+    compliance,
+    'registros',
+    [0],
+    'guardan conservan papeles expediente registros keep records retention',
+  ),
 ] as const

@@ -68,6 +68,10 @@ export const shopKnowledge: Record<ShopPassageId, string> = {
     'No: using another name so that it passes is a false declaration. The real recipient is the one who is checked.',
   resale:
     'No, it is not sold for resale: it is for the home, family or private business of the recipient.',
+  signing:
+    'Yes: for an order to Cuba you sign with your name, on the same page, a declaration on who receives it and what for. Nothing has to be printed.',
+  records:
+    '10 years from the delivery, as the law asks; a request to erase data does not erase that file.',
   screening: '',
   seller: '',
   lawSettled: 'Write to us first with the order number: it is usually settled by talking.',

@@ -67,6 +67,10 @@ export const shopKnowledge: Record<ShopPassageId, string> = {
     'No: poner otro nombre para que pase es una declaración falsa. El destinatario verdadero es el que se verifica.',
   resale:
     'No, no se vende para revender: es para la vivienda, la familia o el negocio privado de quien lo recibe.',
+  signing:
+    'Sí: al pedir para Cuba firmas con tu nombre, en la misma página, una declaración sobre quién recibe y para qué. No hay que imprimir nada.',
+  records:
+    '10 años desde la entrega, como pide la ley; pedir que se borren los datos no borra ese expediente.',
   screening: '',
   seller: '',
   lawSettled: 'Escríbenos primero con el número de pedido: lo normal es arreglarlo hablando.',

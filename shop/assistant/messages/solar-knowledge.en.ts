@@ -70,6 +70,12 @@ export const solarKnowledge: Record<SolarPassageId, string> = {
     'Stations and inverter-chargers switch to battery by themselves, in some 10 to 20 milliseconds: a computer usually stays on. The exact time is in each data sheet where the maker gives it.',
   gridTie:
     'We do not sell them for feeding the grid: our inverters work off-grid. That needs a contract and a meter of the utility.',
+  offGrid:
+    'Off-grid lives on its own panels and battery and gives light in a blackout. Grid-tied sends what is left over to the utility and, without a battery, goes off when the grid does. Ours work off-grid.',
+  warmth:
+    'Warm while it works or charges is normal: its fan carries the heat away. Leave a hand of air on every side and nothing on top. It is not normal that it burns to the touch or smells: then turn it off and keep away.',
+  ampHours:
+    'Ah are amp-hours: how much current a battery stores, like the litres of a tank. Times its volts they give the energy: 100 Ah at 12 V are some 1200 Wh, and 100 Ah at 48 V four times as much.',
   shunt:
     'It measures the current that goes in and out of the battery and says how much charge is left, as a percentage; the voltage alone does not tell. The shunt goes on the negative.',
   panelCable:

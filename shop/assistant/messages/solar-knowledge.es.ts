@@ -70,6 +70,12 @@ export const solarKnowledge: Record<SolarPassageId, string> = {
     'Las estaciones y los inversores cargadores pasan a batería solos, en unos 10 a 20 milisegundos: una computadora no suele apagarse. El tiempo exacto está en la ficha de cada uno cuando lo da el fabricante.',
   gridTie:
     'No los vendemos para inyectar a la red: nuestros inversores trabajan aislados. Eso pide contrato y contador de la empresa eléctrica.',
+  offGrid:
+    'Aislado (off-grid): vive de sus paneles y su batería y da luz en el apagón. Conectado a la red (grid-tied): mete lo que sobra en la calle y, sin batería, se apaga cuando se va la luz. Los nuestros trabajan aislados.',
+  warmth:
+    'Tibio cuando trabaja o se carga es normal: suelta el calor con su ventilador. Déjale un palmo de aire a cada lado y nada encima. No es normal que queme al tacto o que huela: entonces apágalo y aléjate.',
+  ampHours:
+    'Ah son amperes-hora: cuánta corriente guarda la batería, como los litros de un tanque. Multiplicados por sus voltios dan la energía: 100 Ah a 12 V son unos 1200 Wh, y 100 Ah a 48 V, cuatro veces más.',
   shunt:
     'Mide la corriente que entra y sale de la batería y dice cuánta carga le queda, en porcentaje; el voltaje solo no lo dice bien. El shunt va en el negativo.',
   panelCable:

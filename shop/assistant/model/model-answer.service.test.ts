@@ -113,6 +113,17 @@ describe.each(['openai', 'anthropic'] as const)('the kind %s', (kind) => {
     expect(second.match(/price_usa/g)).toHaveLength(2)
   })
 
+  test('repeats the beginning of a round in the next, so that the service can cache it', async () => {
+    await answered(kind, looksThenSays('El panel da 550 W.'))
+    const [first, second] = (fake?.requests ?? []).map((raw) => JSON.parse(raw))
+    const withoutMarks = (part: unknown) =>
+      JSON.stringify(part).replaceAll(',"cache_control":{"type":"ephemeral"}', '')
+    expect(withoutMarks(second.tools)).toBe(withoutMarks(first.tools))
+    expect(withoutMarks(second.system)).toBe(withoutMarks(first.system))
+    const repeated = second.messages.slice(0, first.messages.length)
+    expect(withoutMarks(repeated)).toBe(withoutMarks(first.messages))
+  })
+
   test('arrives sentence by sentence, and what fails the check is never shown', async () => {
     const drafts: string[] = []
     fake = await assistantModelFake(
@@ -139,6 +150,18 @@ describe.each(['openai', 'anthropic'] as const)('the kind %s', (kind) => {
     expect(drafts.at(-1)).toBe('')
     expect(textOf(answer)).not.toContain('Voy a ver')
   })
+})
+
+test('Anthropic is told to cache the tools with the instruction, and what was said up to the last message', async () => {
+  await answered('anthropic', looksThenSays('El panel da 550 W.'))
+  const marked = { cache_control: { type: 'ephemeral' } }
+  for (const raw of fake?.requests ?? []) {
+    const { system, messages } = JSON.parse(raw)
+    expect(system.at(-1)).toMatchObject(marked)
+    expect(messages.at(-1).content.at(-1)).toMatchObject(marked)
+    expect(raw.match(/"cache_control"/g)).toHaveLength(2)
+  }
+  expect(fake?.requests).toHaveLength(2)
 })
 
 test('with a wrong key the engine answers', async () => {

@@ -11,11 +11,11 @@ const rows = {
     /\bciclos?\b|\bcycles?\b|(cuantas veces|how many times) .*(carg|descarg|us|charg)|(cuantas|how many) (re)?(cargas|charges)\b/,
   size: /\bque (largo|ancho|alto)\b|\bmiden?\b|medidas|dimension|que tamano|largo y ancho|de largo|how (big|large|long) is|\bsize\b|how wide/,
   charge:
-    /(cuanto|que|cuantas|en que|en cuanto|en cuantas) (tiempo|horas|demora|tarda|se demora|se tarda)\w* .*(carg(?!able)|llen)|(carg(?!able)|llen)\w* .*(demora|tarda|tiempo|cuantas horas)|demora\w* .*(carg(?!able)|llen)|how (long|fast|many hours) .*(re)?charg(?!eable)|charg\w* .*(how long|time)|charging time|recharge(?!able)/,
+    /(cuanto|que|cuantas|en que|en cuanto|en cuantas) (tiempo|horas|demora|tarda|se demora|se tarda)\w* .*(carg(?!able)|llen)|(carg(?!able)|llen)\w* .*(demora|tarda|tiempo|cuantas horas)|demora\w* .*(carg(?!able)|llen)|how (long|fast|many hours) .*(re)?charg(?!eable)|(?<!re)charg\w* .*(how long|time)|charging time|recharge(?!able)/,
   usable:
     /energia (util|aprovechable|real)|(util|aprovechable|usable)\b|usable energy|cuanta energia/,
   solarInput:
-    /(hasta|cuant[oa]s?|que|max\w*|de cuantos?) .*(w|watts|wats|vatios|potencia)\b.*(panel|pv|solar)|(panel|pv|solar)\w* .*(hasta|cuant[oa]s?|max\w*|admite|aguanta|soporta)|(max|maximum) (pv|solar)|pv input|solar input|(carg\w+|charge\w*) .*(con|from|by|with) .*(panel|sol\b|solar)/,
+    /(hasta|cuant[oa]s?|que|max\w*|de cuantos?) .*(w|watts|wats|vatios|potencia)\b.*(panel|pv|solar)|(panel|pv|solar)\w* .*(hasta|cuant[oa]s?|max\w*|admite|aguanta|soporta)|how (much|many) (solar|(watts? of )?panels?) (can|does|will|do)|(cuant[oa]s?) (solar|panel(es)?) (le |se le )?(puedo|cabe|aguanta|entra|mete|pong)\w*|(max|maximum) (pv|solar)|pv input|solar input|(carg\w+|charge\w*) .*(con|from|by|with) .*(panel|sol\b|solar)/,
   panelVolts:
     /volt\w* (de |del |de los )?(panel|pv|entrada)|(panel|pv)\w* .*(voltaje|voltios|volts)|\bvoc\b|pv volt|max\w* (pv )?volt/,
   tracker: /\bmppt\b/,
@@ -30,11 +30,14 @@ const rows = {
   contents:
     /cuant[oa]s (baterias|inversores|piezas|cosas) (trae|lleva|tiene|incluye|vienen|son)|how many (batteries|inverters|pieces)|que (\w+ )?(trae|lleva|incluye|contiene|piezas|componentes|equipos|viene)|(trae|incluye|lleva)n? (\w+ )?(panel|bateria|inversor|cable|todo|que)|que .* trae\b|whats? (is )?(in|included|inside)|what does it (include|come)|(viene|vienen|trae|traen) (con|complet\w*)|comes with|(does|do) .*(include|come with|have panels)/,
   panelCount:
-    /^ (?:y |and |, )*(?:cuantos paneles|how many panels) ,? ?$|cuantos paneles (trae|lleva|tiene|son|incluye|vienen)|how many panels (does|do|are|come)/,
+    /^ (?:y |and |, )*(?:cuantos paneles|how many panels) ,? ?$|cuantos paneles (trae|lleva|tiene|son|incluye|vienen)|how many panels (does|do|are|come|in|it)|cuantos paneles (hay|en)/,
   stock:
     /(?<!diferencia )(?<!que )\bhay ,? ?$|\b(tienen|hay|venden|les queda\w*) (la|el|las|los|de la|del|de las|de los) |disponible|se acabo|agotad|todavia (hay|queda|tienen)|quedan?\b|en existencia|in stock|available|sold out|hay (todavia|aun)/,
+  decibels: /\bd[ei][cs]ibel\w*|\bdbs?\b/,
+  lasting:
+    /(bombill\w+|bulbs?|luces recargables)\b.*\b(duran?|aguantan?|encendid\w+|how (long|many hours)|stay on|last)\b|\b(cuant\w+ (\w+ )?(duran?|aguantan?|horas|tiempo)|how (long|many hours))\b.*\b(bombill\w+|bulbs?)\b/,
   noise:
-    /ruido|bulla|silencios|\bruidos[oa]|noise|noisy|loud|quiet|silent|(echa|hace|bota) humo|fumes/,
+    /^(?!.*\b(?:d[ei][cs]ibel|dbs?\b)).*(?:ruido|bulla|silencios|\bruidos[oa]|noise|noisy|loud|quiet|silent|(echa|hace|bota) humo|fumes)/,
   production:
     /\bcuanta (corriente|luz|energia|electricidad) (da|dan|genera\w*|saca|hace)\b|\b(saca|hace) (\w+ )?al dia\b|produce|producen|genera\b|generan|produccion|yield|generate|production/,
   surge: /arranque|pico|surge|peak power/,
@@ -45,7 +48,7 @@ const rows = {
   switching:
     /(cuanto|que) (tiempo|demora) .*(cambi|conmut|pas)|(cambi|conmut)\w* .*(tiempo|rapido|milisegundo)|switch\w* (time|over)|transfer time|how fast .*switch/,
   expandable:
-    /ampli|expand|(pon|agreg|anad|sum|met|conect|add)\w* (\w+ )?(otra|mas|1 segunda|another|a second|more) (\w+ )?(bateria|batter)|agregar(le)? (otra )?bateria|crecer/,
+    /ampli|expand|(pon|agreg|anad|sum|met|conect|add)\w* (\w+ )?(otra|mas|1 segunda|another|a second|more) (\w+ )?(bateria|batter)|agregar(le)? (otra )?bateria|(pon|met|agreg|anad|sum)\w* mas bateria|crec(er|e)\b|crese\b/,
   origin:
     /\bmarcas?\b|brand|fabricad|donde (los|las|se) (hacen|fabrican)|made in|where .* made|who makes|origen|chin[ao]s?\b|granizo|pedrada|\bhail\b|certific|\bul\b|numero de serie|serial/,
   ships:

@@ -8,7 +8,10 @@ const names: readonly (readonly [string, string])[] = [
   ['mb', String.raw`mini ?-?(?:${fridge}|bar)|minibar|frigobar|minirefri\w*`],
   ['ri', `${fridge} inverter|inverter ${fridge}`],
   ['rv', `${fridge} (?:viej\\w*|antigu\\w*|rus[oa])|old ${fridge}|minsk`],
-  ['fa', '(?:nevera de )?arcon|chest freezers?|congelador horizontal'],
+  [
+    'fa',
+    '(?:neveras? |freezers? )?(?:de |d )?(?:es[ao]s? (?:de )?)?(?:arcon|acostad[ao]s?|horizontal(?:es)?|cofre)(?: ,? ?las? acostadas?)?|chest freezers?|congelador horizontal',
+  ],
   ['fv', String.raw`freezers?|congelador\w*`],
   ['da', String.raw`dispensador\w*|water dispensers?`],
   ['rm', fridge],

@@ -54,7 +54,7 @@ export const says = {
     /(eres|usted es|are you|is this) (1 |una? |a )?(robot|bot|maquina|persona|ia|real|human|machine|ai\b|chat)|quien eres|who are you|(hablo|estoy hablando) con (1 )?(robot|maquina|persona)|real person or/,
   translate: /^ (y )?(en ingles|in english|en espanol|in spanish|english please)[ ,a-z]{0,12}$/,
   charging:
-    /(recarg(?!able)|carga(r|rse|rla|rlo|n)?\b|se llena|llenar|llenarse|(?<!re)charg|recharg(?!eable))/,
+    /(recarg(?!able)|carga(r|rse|rla|rlo|n)?\b|se llena|llenar|llenarse|\bfill\w*|(?<!re)charg|recharg(?!eable))/,
   howLong:
     /cuanto (tiempo )?(se )?(demora|tarda)|demora|cuant[oa]s? (tiempo|horas)|(en )?que tiempo|how (long|many hours|fast)|en cuanto/,
   compare:
@@ -76,11 +76,11 @@ export const says = {
   system:
     /\bkits?\b|sistema|disen|(que|cual) (me )?(recomiend|necesito|hace falta|compro)|montar|poner (paneles|solar)|energia para|solar system|design|what do i need|off ?-?grid|mi casa|my (house|home)|1 casa/,
   search:
-    /\btienen?\b|\bhay\b|\bvenden?\b|\bbusco\b|mu?estra|ensena|quiero|necesito|lista|do you (have|sell)|show me|looking for|lookin|\bneed\b|\bsell\b|disponible|in stock|quedan?\b|barat|econom|cheap|mas (grande|potente)|biggest|most powerful|largest|algo que|que (le )?compro/,
+    /\btienen?\b(?! que)|\bhay\b|\bvenden?\b|\bbusco\b|mu?estra|ensena|quiero|necesito|lista|do you (have|sell)|show me|looking for|lookin|\bneed\b|\bsell\b|disponible|in stock|quedan?\b|barat|econom|cheap|mas (grande|potente)|biggest|most powerful|largest|algo que|que (le )?compro/,
   greeting:
     /^ (hola|buen[oa]s?( (dias|tardes|noches))?|que (bola|tal|vola|hubo)|saludos|oye|hi|hello|hey|yo|good (morning|afternoon|evening))\b[ ,a-z]{0,16}$|^ (hola|oye|buen[oa]s?( (dias|tardes|noches))?|hi|hello|hey|good (morning|afternoon|evening))\b[ ,a-z]{0,24}\b(como (estas|esta|andas|te va|le va|va todo)|todo bien|que tal|how are you|whats up)\b[ ,a-z]{0,16}$/,
   thanks:
-    /^[ ,]*(ok|okay|perfecto|listo|bueno|great|perfect)?[ ,]*(muchas |mil )?(gracias|thanks?( you)?|thx|chevere|adios|bye|chao)\b[ ,a-z]{0,30}$|^[ ,]*(ok|okay|perfecto|listo|dale|great|perfect)[ ,]*(asere|mi hermano|hermano|amigo|entonces)?[ ,]*$|^[ ,]*(\w+[ ,]+){0,3}(gracias|chao|adios|bye|hasta luego|nos vemos|thanks|thank you|see you)[ ,]*(\w+[ ,]*){0,3}$|^[ ,]*(?:(?:j|h)a(?:j|h)?a\w*|jeje\w*|lol|eres|que|you are|youre) (?:\w+ ){0,3}(?:bicho|crack|cra|genio|duro|caballo|mejor|lindo|linda|gracioso|amable|great|awesome|the best|funny|nice)\b[ ,a-z]{0,16}$|^[ ,]*(?:(?:j|h)a(?:j|h)?a\w*|jeje\w*|lol)[ ,]*$/,
+    /^[ ,]*(ok|okay|perfecto|listo|bueno|great|perfect)?[ ,]*(muchas |mil )?(gracias|thanks?( you)?|thx|chevere|adios|bye|chao)\b[ ,a-z]{0,30}$|^[ ,]*(ok|okay|perfecto|listo|dale|great|perfect)[ ,]*(asere|mi hermano|hermano|amigo|entonces)?[ ,]*$|^[ ,]*(\w+[ ,]+){0,3}(gracias|chao|adios|bye|hasta luego|nos vemos|thanks|thank you|see you)[ ,]*(\w+[ ,]*){0,3}$|^[ ,]*(?:(?:j|h)a(?:j|h)?a\w*|jeje\w*|lol|eres|que|you are|youre) (?:\w+ ){0,3}(?:bicho|crack|cra|genio|duro|caballo|mejor|lindo|linda|gracioso|amable|great|awesome|the best|funny|nice)\b[ ,a-z]{0,16}$|^[ ,]*(?:(?:j|h)a(?:j|h)?a\w*|jeje\w*|lol)[ ,]*$|^[ ,]*(?:(?:j|h)a(?:j|h)?a\w*|jeje\w*|lol|lmao)\b(?!.*\b(?:cuant|que |cual|kit|bateria|estacion|panel|inversor|precio|how|what|which|battery|station|inverter|price|envi|mand)).{0,80}$/,
   cheapest: /barat|econom|cheap|menor precio|lowest|mas accesible|less expensive/,
   largest:
     /mas (grande|potente|capacidad|fuerte|watts)|mayor|biggest|most (powerful|watts)|largest|bigger/,

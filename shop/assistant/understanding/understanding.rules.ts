@@ -143,6 +143,10 @@ function ownLoad(quantities: readonly Quantity[], families: readonly ProductCate
 /** A kit with a device in its name is not that device. */
 const kitNames = / kits? (?:solar )?(?:nevera|luz|luces)(?= )| (?:fridge|light|lights) kits?(?= )/g
 
+/** A bulb with its own battery draws nothing in a blackout. */
+const ownLight =
+  /(?<= )bombill[oa]s?(?= (?:\w+ ){0,2}recargables?)|(?<=rechargeable (?:led )?)(?:bulbs?|lights?)(?=[ ,])/g
+
 const named =
   / (kits? (?:solar )?)(nevera|luz|luces)(?= )| (fridge|light|lights)(?= kits? )|(bombill[oa]s?)(?= (?:\w+ ){0,2}recargables?)|(?<=rechargeable (?:led )?)(bulbs?|lights?)/g
 /** A name is protected by a mark while devices are removed. */
@@ -187,13 +191,14 @@ const minBillWh = 50_000
 /** A device is to be kept from bad voltage: that asks for a protector, and for no power. */
 const badVoltage =
   /\b(bajon\w*|subidas?|picos?|alto|bajo|baja|sube y baja|fluctua\w*|variacion\w*|por el|malo|low|high|unstable|spikes?|surges?|bad)\b (\w+ ){0,3}(voltajes?|corriente|voltage|power)\b|\bvoltage (spikes?|surges?|swings?)\b/
-const guards = /\b(proteg\w*|protec\w*|cuid\w*|guard|protect\w*|save|no se (me )?queme\w*)\b/
+const guards =
+  /\b(proteg\w*|protec\w*|cuid\w*|guard|protect\w*|save|(no|que no) (se |me |le ){0,2}(vuelv\w+ a )?(quem\w*|pas(e|ar|en)|romp\w*|dan\w*))\b/
 const forProtector = (text: string): string =>
   badVoltage.test(text) && guards.test(text) ? ' protector de voltaje ' : text
 
 export function read(question: string, page: Locale): Read {
   const text = readable(question)
-  const devices = devicesIn(forProtector(text).replace(kitNames, ' kit '))
+  const devices = devicesIn(forProtector(text).replace(kitNames, ' kit ').replace(ownLight, ' '))
   const { quantities, rest } = quantitiesIn(devices.rest)
   const families = categoriesIn(devices.rest)
   const items =

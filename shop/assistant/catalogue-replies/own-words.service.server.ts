@@ -1,0 +1,36 @@
+import { format } from '#kernel/messages.ts'
+import type { Product } from '#shop/catalogue/products/product.rules.ts'
+import { noteText } from '../replies/facts.rules.ts'
+import type { ReplyContext } from '../replies/reply-context.service.server.ts'
+
+interface About {
+  readonly reply: ReplyContext
+  readonly product: Product
+}
+
+const sentencesOf = (text: string): string[] => text.split(/(?<=[.!?])\s+/)
+
+/** Whether a station grows, and how far where its own text says it. */
+export const expandable = ({ reply, product }: About): string | null => {
+  if (product.category !== 'portable') return null
+  const answer = format(
+    reply.offerMessages.expandable[product.specs.expandable === true ? 'yes' : 'no'],
+    { name: product.name },
+  )
+  const far = sentencesOf(product.description).find((one) => /ampl[ií]a|expand/i.test(one))
+  if (far === undefined) return answer
+  noteText(reply.facts, far)
+  return `${answer} ${far}`
+}
+
+export const noise = ({ reply, product }: About): string | null =>
+  product.category === 'accessory'
+    ? null
+    : format(reply.offerMessages.quiet, { name: product.name })
+
+/** How long a bulb stays on, in the words of its own line. */
+export const lasting = ({ reply, product }: About): string | null => {
+  if (product.category !== 'accessory') return null
+  noteText(reply.facts, product.shortDescription)
+  return product.shortDescription
+}

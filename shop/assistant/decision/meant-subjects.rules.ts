@@ -1,0 +1,124 @@
+/** Subjects that are told by what is done with what, in whatever words. */
+const definition =
+  /\b(que (es|son|significa|quiere decir|quiere)|explic\w+|significado|what (is|are|does|do)|explain|mean(s|ing)?|stands? for|diferencia|difference|vs|versus)\b/
+const choice =
+  /\b(mejor|conviene|convendria|diferencia|recomiend\w+|compensa|which|better|difference|rather|should i|vale (mas )?la pena|\bo\b|\bor\b|vs|versus)\b/
+
+const sellsOn =
+  /\b(re)?vend(er|erl\w+|erselos|erselas|ersela|erselo|o|en|a)\b|\b(resell|re sell|sell (them|it|those)|to sell|reventa|revend\w+)\b/
+const buyers =
+  /\b(client\w+|otr[oa]s|vecin\w+|gente|barrio|cuadra|all[ai]|en cuba|negocio|ganancia|customers?|neighbors?|others|people|profit|there|in cuba)\b/
+const ofGrid =
+  /\b(corriente|luz|energia|electricidad|une|red|power|grid|electricity|bateria vieja|usad\w+)\b/
+
+const gives =
+  /\b(don\w+|mand\w+|envi\w+|regal\w+|d(ar|oy|arle)|entreg\w+|recib\w+|compr\w+|donat\w+|send\w*|give|gift\w*|deliver\w*|ship\w*|receive)\b/
+const institution =
+  /\b(al|a el|para el|a la|para la|a un|a 1|para un|para 1|to (the|a|my)|for (the|a|my)) (\w+ )?(hospital|policlinic\w*|escuela|escuelita|circulo infantil|universidad|instituto|ministerio|empresa estatal|empresa del estado|gobierno|banco|hotel|consultorio|poder popular|unidad militar|school|clinic|polyclinic|university|ministry|state company)\b/
+const inUsa = /\b(miami|florida|usa|estados unidos|texas|orlando|tampa|hialeah)\b/
+
+const office =
+  /\b(secretari[oa]s?|secretary|cuadro|dirigente) (\w+ ){0,2}(partido|party|ujc|pcc|nucleo|provincia\w*|municipal\w*)\b|\b(partido comunista|communist party|first secretary|primer secretario|primera secretaria)\b|\b(viceministr[oa]|ministr[oa]|diputad[oa]|fiscal(?!ia)|juez|jueza|intendente|gobernador\w*|delegad[oa] (del|de la)|alto funcionario|judge|prosecutor|cabinet minister|deputy minister|member of parliament|government official)\b/
+const receiving =
+  /\b(recib\w+|mand\w+|envi\w+|puede|puedo|compr\w+|kit|send|receive|get|ship|can)\b/
+
+const signs =
+  /\b(firm(o|ar|a|amos|an|arlo)|jur(o|ar|amos|ada|amento)|declar\w+|sign(ing)?|swear|affidavit|sworn)\b/
+const paper =
+  /\b(papel\w*|documento\w*|algo|declaraci\w+|planilla|formulario|contrato|affidavit|paper\w*|documents?|forms?|anything|something|statement|declaration)\b/
+const atDelivery =
+  /\b(al recibir|cuando llegue|entrega|recoger|quien|garantia|delivery|who|pick up|warranty)\b/
+
+const howLong =
+  /\bcuant[oa]s? (\w+ )?(tiempo|anos|meses)\b|\bhow (long|many (years|months))\b|\bpor cuanto tiempo\b/
+const keeps = /\b(guard\w+|conserv\w+|almacen\w+|retien\w+|tienen|keep|store|retain|hold)\b/
+const records =
+  /\b(mis datos|datos|papeles|informacion|carnets?|documentos?|expediente\w*|registros?|data|records?|information|papers|documents|id)\b/
+
+const panels = /\b(panel\w*|placas?|modulos?|panels?)\b/
+const faces =
+  /\b(mir(an|ar|ando|en)|apunt\w+|orient\w+|inclin\w+|angulo|acostad\w+|hacia donde|para donde|(a|para|de) que lado|grados|facing|face|faces|tilt\w*|angle|which (way|direction))\b/
+const notFacing =
+  /\b(precio|cuesta|vale|soporte|riel\w*|estructura|mount\w*|price|cost|produc\w+|sombra|sombr\w+)\b/
+
+const storm =
+  /\b(huracan|ciclon|ciclones|tormenta (tropical|fuerte)|hurricane|cyclone|tropical storm)\b/
+const prepares =
+  /\b(hago|hacemos|hacer|tienen que|tengo que|tenemos que|hay que|deben?|prepar\w+|antes|manana|viene|entra|entrando|acerca|proteg\w+|protej\w+|asegur\w+|quit\w+|desmont\w+|guard\w+|recoj\w+|recog\w+|do (i|we|they)|should|prepare|coming|before|secure|take down|protect)\b/
+const endures =
+  /\b(aguant\w+|resist\w+|soport\w+|categoria|garantia|withstand|survive|warranty|despues|paso|after|vend\w+|precio)\b/
+
+const station = /\b(estacion\w*|portatil\w*|power ?station|portable|stations?)\b/
+const apart =
+  /\b(separad\w*|por separado|aparte|suelt\w+|por (piezas|partes)|armar\w*|kit fijo|instalad\w+|separate\w*|component\w*|bateria (con|y|e) (\w+ )?inversor|battery (and|with|plus) (\w+ )?inverter)\b/
+
+const fixedOutside =
+  /\b(fij[oa]s?|permanente\w*|siempre|todo el (tiempo|ano)|atornill\w+|permanent\w*|always|all (year|the time)|leave (it|them) (out|outside|up)|a la intemperie|afuera siempre|mount\w*)\b/
+const folding = /\b(plegables?|se dobla\w*|doblables?|foldable|folding|portable panels?)\b/
+
+const equipment =
+  /\b(inversor\w*|inverter\w*|estacion\w*|stations?|bateria\w*|batter\w+|cargador\w*|charger\w*|controlador\w*)\b/
+const warm = /\b(tibi\w+|calient\w+|calentic\w+|calor(cito)?|calienta\w*|warm|hot|heat)\b/
+const usual = /\b(normal\w*|natural|esta bien|problema|malo|preocup\w+|ok|okay|usual|fine)\b/
+
+const meant = [
+  [
+    'warmth',
+    (text: string) =>
+      equipment.test(text) &&
+      warm.test(text) &&
+      usual.test(text) &&
+      !/\bgarantia|afuera|cuba\b/.test(text),
+  ],
+  [
+    'resale',
+    (text: string) =>
+      sellsOn.test(text) &&
+      buyers.test(text) &&
+      !ofGrid.test(text) &&
+      !/\b(ustedes|la tienda|you|do you|vende[ns]?) \b.{0,12}\b(venden?|sell)\b/.test(text) &&
+      !/^ ,? ?(venden?|tienen|hay|do you sell)\b/.test(text),
+  ],
+  ['whoMayNot', (text: string) => office.test(text) && receiving.test(text)],
+  [
+    'whoMayNot',
+    (text: string) =>
+      institution.test(text) &&
+      gives.test(text) &&
+      !inUsa.test(text) &&
+      !/\b(trabaja|works|privad\w|private)\b/.test(text),
+  ],
+  ['signing', (text: string) => signs.test(text) && paper.test(text) && !atDelivery.test(text)],
+  ['records', (text: string) => howLong.test(text) && keeps.test(text) && records.test(text)],
+  ['cyclone', (text: string) => storm.test(text) && prepares.test(text) && !endures.test(text)],
+  ['orientation', (text: string) => panels.test(text) && faces.test(text) && !notFacing.test(text)],
+  ['folding', (text: string) => folding.test(text) && fixedOutside.test(text)],
+  [
+    'offGrid',
+    (text: string) =>
+      /\b(off ?-?grid|on ?-?grid|grid ?-?tied?|aislad[oa]s? de la red|conectad[oa]s? a la red|interconectad\w+)\b/.test(
+        text,
+      ) && definition.test(text),
+  ],
+  [
+    'ampHours',
+    (text: string) =>
+      /(?<!\d ?)\b(ah|amper\w* ?-?hora|amp ?-?hours?|amperios? hora)\b/.test(text) &&
+      definition.test(text) &&
+      !/\d ?ah\b/.test(text),
+  ],
+  [
+    'controllerWhat',
+    (text: string) => /\bpwm\b/.test(text) && (/\bmppt\b/.test(text) || choice.test(text)),
+  ],
+  [
+    'stationOrKit',
+    (text: string) =>
+      station.test(text) && apart.test(text) && choice.test(text) && !/\d{3,}/.test(text),
+  ],
+] as const
+
+export type MeantSubject = (typeof meant)[number][0]
+
+export const meantSubject = (text: string): MeantSubject | null =>
+  meant.find(([, fits]) => fits(text))?.[0] ?? null
