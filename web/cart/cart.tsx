@@ -29,7 +29,7 @@ import {
   shortLine,
   shortUrl,
 } from './forms/form-result.server.ts'
-import { type CartView, useCartView, viewOfServed } from './use-cart-view.ts'
+import { type CartView, isSurelyEmpty, useCartView, viewOfServed } from './use-cart-view.ts'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const ctx = context.get(requestCtx)
@@ -191,7 +191,7 @@ export default function CartPage({ loaderData }: Route.ComponentProps) {
       {!isEmpty && <CartCheckNotice check={check} />}
       {asksToClear && !isEmpty && !live && <AskToClear />}
       {!isEmpty && <Filled view={view} provinces={provinces} short={short} />}
-      {isEmpty && (live ? <EmptyCart /> : <Waiting />)}
+      {isEmpty && (isSurelyEmpty(live) ? <EmptyCart /> : <Waiting />)}
     </div>
   )
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { cents, type Usd } from '#kernel/money.ts'
 import { aCartLine, aCartProduct } from '#shop/cart/cart.fixture.ts'
 import { usualInstallationPrice } from '#shop/settings/installation.rules.ts'
-import { viewOf } from './use-cart-view.ts'
+import { isSurelyEmpty, viewOf } from './use-cart-view.ts'
 
 const product = aCartProduct({ weightLbs: 30 })
 const inCuba = {
@@ -33,4 +33,15 @@ test('the installation costs what the owner set', () => {
   const costing = (installationPrice: Usd) =>
     viewOf(installed, null, { ...inCuba, installationPrice }).totals.installation
   expect([costing(usualInstallationPrice), costing(cents(7_500))]).toEqual([5_000, 7_500])
+})
+
+test('a cart whose products are not known yet, or cannot be fetched, is not called empty', () => {
+  const unseen = { ...cart, lines: [{ ...aCartLine(2, product), seen: null }] }
+  for (const isUnavailable of [false, true]) {
+    const view = viewOf({ ...unseen, isUnavailable }, null, inCuba)
+    expect(view.totals.lines).toEqual([])
+    expect(isSurelyEmpty(view)).toBe(false)
+  }
+  expect(isSurelyEmpty(viewOf({ ...cart, lines: [] }, null, inCuba))).toBe(true)
+  expect(isSurelyEmpty(null)).toBe(false)
 })

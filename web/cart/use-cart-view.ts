@@ -53,6 +53,10 @@ export function viewOf(
   }
 }
 
+/** A cart whose products are still being fetched, or cannot be, shows no lines either. */
+export const isSurelyEmpty = (view: CartView | null): boolean =>
+  view !== null && view.totals.lines.length === 0 && !view.isReading && !view.isUnavailable
+
 /** This browser's cart priced for the chosen destination; null until it has been read. */
 export function useCartView(): CartView | null {
   const cart = useCart()

@@ -6,7 +6,7 @@ import { useShop } from '#web/shell/layout/use-shop.ts'
 import { CartAlerts, CartBill, CartLines } from '../cart-contents.tsx'
 import { EmptyCart } from '../cart-empty.tsx'
 import { CartOrder, ToCheckout } from '../cart-order.tsx'
-import { type CartView, useCartView } from '../use-cart-view.ts'
+import { type CartView, isSurelyEmpty, useCartView } from '../use-cart-view.ts'
 
 interface CartPanelBodyProps {
   readonly onClose: () => void
@@ -39,9 +39,8 @@ export function CartPanelBody({ onClose }: CartPanelBodyProps) {
   return (
     <>
       <CartAlerts view={view} />
-      {isEmpty ? (
-        <EmptyCart onLeave={onClose} />
-      ) : (
+      {isSurelyEmpty(view) && <EmptyCart onLeave={onClose} />}
+      {!isEmpty && (
         <>
           <CartLines view={view} onLeave={onClose} />
           <CartBill view={view} />
