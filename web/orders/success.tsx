@@ -90,7 +90,7 @@ export default function SuccessPage({ loaderData }: Route.ComponentProps) {
       >
         <p className="mt-6 flex flex-wrap gap-3">
           <ButtonLink to="/pedido/buscar" look="sun">
-            {messages.find.button}
+            {messages.find.title}
           </ButtonLink>
           <ButtonLink to="/verificar">{messages.verify.title}</ButtonLink>
         </p>
