@@ -72,7 +72,7 @@ export const calculator: Messages<typeof es> = {
     /** Each in few words; the whole of it is a tap away. */
     inShort: {
       noSource: 'nothing recharges the battery',
-      shower: 'the electric shower is not counted',
+      shower: 'the shower is not counted',
       waterHeater: 'electric water heater',
       airConditioner: 'A/C without inverter',
       hotPlates: 'hotplate, oven or iron',
@@ -299,7 +299,8 @@ export const calculator: Messages<typeof es> = {
     empty: 'Empty if it does not matter',
     volts: 'How many volts does {device} take?',
     voltsUnknown: 'Not sure: look at its label',
-    voltsCounted: 'While it is not known, the prices below are for 110 V devices.',
+    voltsAsked: '110 or 220 V? Counted as 110: {device}',
+    voltsOf: '{volts} V: {device}',
     blackoutNow: 'For a blackout of',
     change: 'Change',
     submit: 'Calculate',

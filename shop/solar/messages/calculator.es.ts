@@ -80,7 +80,7 @@ export const calculator = {
     /** Each in few words; the whole of it is a tap away. */
     inShort: {
       noSource: 'nada recarga la batería',
-      shower: 'la ducha eléctrica no entra en la cuenta',
+      shower: 'la ducha no se cuenta',
       waterHeater: 'calentador eléctrico',
       airConditioner: 'aire que no es inverter',
       hotPlates: 'hornilla, horno o plancha',
@@ -304,7 +304,8 @@ export const calculator = {
     empty: 'Vacío si no importa',
     volts: '¿De cuántos voltios es {device}?',
     voltsUnknown: 'No sé: mira la chapa',
-    voltsCounted: 'Mientras no se sepa, los precios de abajo son para equipos de 110 V.',
+    voltsAsked: '¿110 o 220 V? Se cuenta 110: {device}',
+    voltsOf: 'De {volts} V: {device}',
     blackoutNow: 'Para un apagón de',
     change: 'Cambiar',
     submit: 'Calcular',

@@ -32,13 +32,12 @@ export const owned = {
   check: {
     title: 'What you have already',
     runtime: 'Your battery alone, with what must stay on, lasts between {low} and {high} hours.',
-    runtimeIf:
-      'If it can run that, your battery alone lasts between {low} and {high} hours with what must stay on.',
+    runtimeIf: 'If it can run that, your battery alone lasts between {low} and {high} hours.',
     doubts: {
       start:
-        'Nobody knows whether it starts {device}: starting asks {asked} W, and while you do not give the peak of its label, {sure} W are sure. The sets below count on those only.',
+        'It is not known whether it starts {device}: that asks {asked} W and, without the peak of its label, {sure} W are sure. Below only those count.',
       power:
-        'Nobody knows whether it runs everything at once: that is {asked} W, and while you do not give the amperes of its label, {sure} W are sure. The sets below count on those only.',
+        'It is not known whether it runs everything at once: that is {asked} W and, without the amperes of its label, {sure} W are sure. Below only those count.',
     },
     cautious:
       'Its label has the last word. What is safe is counted here: 90% of lithium and, where you do not state its amps, half its Ah; half the charge of lead, AGM or gel and a fifth of its Ah. With age it gives less.',
@@ -62,7 +61,7 @@ export const owned = {
       nothing: 'nothing for sale completes it without breaking a rule.',
     },
     someBatteries:
-      'Of your {owned} batteries it uses {used}: that is enough. Each one more takes its own fuse and cable, and adds hours.',
+      'Of your {owned} batteries it uses {used}: that is enough; one more takes its fuse and cable, and adds hours.',
     uses: 'Uses what you have, at $0: {parts}.',
     inverter: 'the inverter',
     batteries: { one: 'the battery', other: '{count} batteries' },

@@ -32,13 +32,12 @@ export const owned = {
   check: {
     title: 'Lo que ya tienes',
     runtime: 'Tu batería sola, con lo que debe seguir encendido, dura entre {low} y {high} horas.',
-    runtimeIf:
-      'Si puede con eso, tu batería sola dura entre {low} y {high} horas con lo que debe seguir encendido.',
+    runtimeIf: 'Si puede con eso, tu batería sola dura entre {low} y {high} horas.',
     doubts: {
       start:
-        'No se sabe si arranca {device}: al arrancar se piden {asked} W y, mientras no digas el pico de la etiqueta, lo seguro son {sure} W. Los equipos de abajo cuentan solo con eso.',
+        'No se sabe si arranca {device}: se piden {asked} W y, sin el pico de la etiqueta, lo seguro son {sure} W. Abajo se cuenta solo con eso.',
       power:
-        'No se sabe si puede con todo a la vez: son {asked} W y, mientras no digas los amperes de la etiqueta, lo seguro son {sure} W. Los equipos de abajo cuentan solo con eso.',
+        'No se sabe si puede con todo a la vez: son {asked} W y, sin los amperes de la etiqueta, lo seguro son {sure} W. Abajo se cuenta solo con eso.',
     },
     cautious:
       'Su etiqueta manda. Aquí se cuenta con lo seguro: de litio se usa el 90 % y, si no dices sus amperes, la mitad de los Ah; de plomo, AGM o gel, la mitad de la carga y la quinta parte de los Ah. Con años encima da menos.',
@@ -62,7 +61,7 @@ export const owned = {
       nothing: 'nada en venta lo completa sin romper una regla.',
     },
     someBatteries:
-      'De tus {owned} baterías usa {used}: con eso alcanza. Cada una más pide su propio fusible y su cable, y alarga las horas.',
+      'De tus {owned} baterías usa {used}: con eso alcanza; otra pide su fusible y su cable, y alarga las horas.',
     uses: 'Usa lo tuyo, a $0: {parts}.',
     inverter: 'el inversor',
     batteries: { one: 'la batería', other: '{count} baterías' },

@@ -110,16 +110,15 @@ export function ownCheckOf(
   const { findings, unknown } = systemAt(lines, place, { demand }, false)
   const source = sourceOf(owned, lines)
   const fits = findings.every(({ rule }) => !spoiling.includes(rule))
+  const doubt = fits ? ownDoubtOf(owned, shelfOf(offers), demand) : null
+  const check = checkAt(place, { demand }, need.isComplete)
+  const found = sets.map(({ set }) => set)
+  const unused = sets.length > 0 ? unusedParts({ shelf, need, check }, found) : []
   return {
     runtime: source && fits ? runtimeOf(source, need.meanW) : null,
-    doubt: fits ? ownDoubtOf(owned, shelfOf(offers), demand) : null,
-    unused:
-      sets.length > 0
-        ? unusedParts(
-            { shelf, need, check: checkAt(place, { demand }, need.isComplete) },
-            sets.map(({ set }) => set),
-          )
-        : [],
+    doubt,
+    // a doubt that is told says why already
+    unused: unused.filter(({ reason }) => reason.kind !== doubt?.kind),
     isCautious: owned.battery !== null || owned.inverter !== null,
     panels: panelCheck(owned, lines, asked),
     findings: shownNotices(

@@ -73,11 +73,11 @@ export function CalculatorNeeds({ calculation, numbers }: CalculatorNeedsProps) 
   const goingPanelW = Math.ceil(numbers.goingPanelW)
   const isLess = goingPanelW < Math.ceil(numbers.panelW)
   return (
-    <section aria-labelledby="resultado" className="mt-4 scroll-mt-20 md:mt-6">
+    <section aria-labelledby="resultado" className="mt-3 scroll-mt-20 md:mt-6">
       <h2 id="resultado" className="text-2xl font-bold">
         {messages.title}
       </h2>
-      <dl className="mt-3 grid gap-x-6 gap-y-2 border-t border-line pt-3 md:mt-5 md:grid-cols-3 md:gap-y-7 md:pt-5 lg:grid-cols-5">
+      <dl className="mt-2 grid gap-x-6 gap-y-1 border-t border-line pt-2 md:mt-5 md:grid-cols-3 md:gap-y-7 md:pt-5 lg:grid-cols-5">
         <Figure value={numbers.dailyWh} unit="Wh">
           {messages.daily}, {format(messages.dailyStandby, { wh: number(numbers.standbyWh) })}
         </Figure>

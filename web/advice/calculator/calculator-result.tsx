@@ -8,7 +8,6 @@ import type { HouseWarning } from '#shop/solar/calculator/warnings.rules.ts'
 import { CalculationEditor } from '#shop/solar/ui/calculation-editor.tsx'
 import type { Choices } from '#shop/solar/ui/house-fields.tsx'
 import { useSolarMessages } from '#shop/solar/ui/solar-messages.tsx'
-import { AskVolts } from './ask-volts.tsx'
 import { BlackoutHours } from './blackout-hours.tsx'
 import { CalculatorNeeds } from './calculator-needs.tsx'
 import { CalculatorShare } from './calculator-share.tsx'
@@ -72,7 +71,6 @@ function Figures({
   return (
     <>
       <BlackoutHours calculation={calculation} />
-      <AskVolts calculation={calculation} />
       <MedicalNote items={calculation.items} />
       <CalculatorNeeds calculation={calculation} numbers={numbers} />
       <Warnings warnings={numbers.warnings} />

@@ -121,7 +121,7 @@ export function CalculatorSets({ calculation, numbers, offered }: CalculatorSets
   const isNothing = sets.length === 0 && !hasNear
   const emptyText = isNothing ? nothingText(messages, calculation, numbers) : null
   return (
-    <section aria-labelledby="en-venta" className="mt-4 md:mt-10">
+    <section aria-labelledby="en-venta" className="mt-3 md:mt-10">
       <h2 id="en-venta" className="text-xl font-bold md:text-2xl">
         {sets.length === 3 ? messages.title : messages.titleFewer}
       </h2>

@@ -160,7 +160,7 @@ function Advice({ advice }: Pick<OfferedSet, 'advice'>) {
 export function OneSet({ set, calculation, top }: SetProps) {
   const { sets: messages, day } = useSolarMessages()
   return (
-    <article className="flex h-full flex-col gap-2 rounded-card border border-line bg-raised p-4 md:gap-3 md:p-5 print:block print:h-auto print:space-y-2 print:rounded-none print:border-x-0 print:p-0 print:py-3">
+    <article className="flex h-full flex-col gap-2 rounded-card border border-line bg-raised p-3 md:gap-3 md:p-5 print:block print:h-auto print:space-y-2 print:rounded-none print:border-x-0 print:p-0 print:py-3">
       <div className="max-md:flex max-md:flex-wrap max-md:items-baseline max-md:gap-x-2">
         <h3 className="text-xl font-bold">{messages.levels[set.level]}</h3>
         <p className="text-sm text-soft-ink md:min-h-10">{messages.explained[set.level]}</p>

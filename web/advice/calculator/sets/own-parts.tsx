@@ -134,7 +134,7 @@ export function OwnParts({ offered, place }: { offered: OfferedSets; place: stri
   return (
     <section
       aria-labelledby="lo-tuyo"
-      className="mt-4 rounded-card border border-line bg-raised p-4"
+      className="mt-3 rounded-card border border-line bg-raised p-3 md:p-4"
     >
       <h2 id="lo-tuyo" className="text-lg font-bold">
         {messages.title}
@@ -144,7 +144,7 @@ export function OwnParts({ offered, place }: { offered: OfferedSets; place: stri
           {rangeText(locale, own.doubt ? messages.runtimeIf : messages.runtime, own.runtime)}
         </p>
       )}
-      <ul className="measure mt-1 space-y-1">
+      <ul className="measure mt-1 space-y-1 max-md:text-sm">
         <Remarks findings={serious} />
         {own.doubt && <Doubt doubt={own.doubt} />}
         {own.unused.map((one) => (
