@@ -25,7 +25,7 @@ import {
 import { isReadingPage } from '#web/shell/document/slow-page.rules.ts'
 import { laterScript, withScriptsLater } from '#web/shell/document/start-later.ts'
 import { panelLayout, shopManifest } from '#web/shell/layout/panel-routes.rules.ts'
-import { messagesIn } from '#web/shell/request/messages.server.ts'
+import { sharedMessagesIn } from '#web/shell/request/messages.server.ts'
 import { requestCtx, requestFaults } from '#web/shell/request/request-ctx.server.ts'
 import css from './app.css?inline'
 
@@ -128,7 +128,7 @@ export default async function handleRequest(
   const mark = randomBytes(12).toString('hex')
   const marked = await render(
     <RequestIdContext value={requestId}>
-      <LanguageProvider locale={locale} dictionary={messagesIn(locale)}>
+      <LanguageProvider locale={locale} dictionary={sharedMessagesIn(locale)}>
         <ServerRouter context={withOwnRoutes(entry)} url={request.url} nonce={mark} />
       </LanguageProvider>
     </RequestIdContext>,

@@ -1,3 +1,4 @@
+import type { Dictionary } from '#design/messages-context.tsx'
 import type { Role } from '#kernel/user.ts'
 import type { IdentityProblem, TypedFields } from '#shop/accounts/identity/recent-identity.rules.ts'
 import type { Needed } from '#shop/permissions/panel-access.rules.ts'
@@ -12,9 +13,9 @@ export interface AskedIdentity {
 
 /** Why the gate refuses a signed-in user. */
 export type GateResult =
-  | { readonly gate: 'confirm_email'; readonly email: string }
+  | { readonly gate: 'confirm_email'; readonly email: string; readonly messages: Dictionary }
   | { readonly gate: 'role_unknown' }
-  | ({ readonly gate: 'confirm_identity' } & AskedIdentity)
+  | ({ readonly gate: 'confirm_identity'; readonly messages: Dictionary } & AskedIdentity)
   | { readonly gate: 'second_factor' }
   | { readonly gate: 'not_permitted'; readonly needed: Needed; readonly owners: readonly string[] }
   | { readonly gate: 'denied'; readonly role: Role; readonly allowed: readonly Role[] }

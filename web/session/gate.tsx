@@ -1,4 +1,5 @@
 import { isRouteErrorResponse, Outlet, useLocation } from 'react-router'
+import { MoreMessages } from '#design/messages-context.tsx'
 import { IdentityScreen } from '#shop/accounts/ui/security/identity-screen.tsx'
 import {
   AccessDeniedScreen,
@@ -24,16 +25,22 @@ function Screen({ result }: { result: GateResult }) {
   switch (result.gate) {
     case 'confirm_email':
       return (
-        <ConfirmEmailScreen
-          email={result.email}
-          action="/email-confirmation-pending"
-          signOut={<SignOut look="quiet" />}
-        />
+        <MoreMessages dictionary={result.messages}>
+          <ConfirmEmailScreen
+            email={result.email}
+            action="/email-confirmation-pending"
+            signOut={<SignOut look="quiet" />}
+          />
+        </MoreMessages>
       )
     case 'role_unknown':
       return <UnknownRoleScreen here={pathname + search} signOut={<SignOut look="quiet" />} />
     case 'confirm_identity':
-      return <IdentityScreen {...result} here={pathname + search} />
+      return (
+        <MoreMessages dictionary={result.messages}>
+          <IdentityScreen {...result} here={pathname + search} />
+        </MoreMessages>
+      )
     case 'second_factor':
       return <SecondFactorScreen />
     case 'not_permitted':

@@ -12,6 +12,7 @@ import { settingNamed } from '#shop/settings/settings.service.server.ts'
 import { requirePermission } from '#web/account/identity/require-permission.server.ts'
 import { withRecentPassword } from '#web/account/identity/require-recent-password.server.ts'
 import { cookieHeaders, flashOf } from '#web/shell/notices/flash.server.ts'
+import { withMessages } from '#web/shell/request/messages.server.ts'
 import { requestCtx } from '#web/shell/request/request-ctx.server.ts'
 import type { GateResult } from './gate-result.ts'
 
@@ -39,7 +40,11 @@ async function requireAccess(ctx: Ctx, request: Request): Promise<void> {
     throw redirect(loginPathFrom(originOf(url), sessionEnd), {
       headers: cookieHeaders(sessionEnd ? [] : [flashOf(ctx, 'login_required')]),
     })
-  if (step === 'confirm_email') throw stop({ gate: 'confirm_email', email: user.email }, 403)
+  if (step === 'confirm_email')
+    throw stop(
+      { gate: 'confirm_email', email: user.email, ...withMessages(ctx.locale, 'accounts') },
+      403,
+    )
   if (user.role === null || step === 'role_unknown') throw stop({ gate: 'role_unknown' }, 503)
   if (step === 'denied') throw stop({ gate: 'denied', role: user.role, allowed }, 403)
   if (isPanelOnly(allowed) && !user.hasSecondFactor && (await isSecondFactorRequired(ctx)))

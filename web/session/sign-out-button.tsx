@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import { type ButtonLook, buttonClass } from '#design/button.tsx'
 import { showToast } from '#design/toasts/toasts.tsx'
-import { useAccountMessages } from '#shop/accounts/ui/use-messages.ts'
+import { useSessionMessages } from '#shop/accounts/ui/use-messages.ts'
 import { loadSignOut } from './load-sign-out.ts'
 
 interface SignOutProps {
@@ -13,7 +13,7 @@ interface SignOutProps {
 
 /** Signs out by a form, so that no link can do it, and clears the browser's data. */
 export function SignOut({ to = '/login', look = 'plain', className = '' }: SignOutProps) {
-  const messages = useAccountMessages().signOut
+  const messages = useSessionMessages().signOut
   const [isLeaving, setLeaving] = useState(false)
   const leave = async (event: FormEvent) => {
     event.preventDefault()

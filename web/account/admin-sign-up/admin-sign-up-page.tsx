@@ -12,9 +12,8 @@ import { InvitationStatus } from '#shop/accounts/ui/sign-up/invitation-status.ts
 import { useAccountMessages } from '#shop/accounts/ui/use-messages.ts'
 import { lookUpInvitation } from '#shop/staff/admin-sign-up.service.server.ts'
 import { useStaffMessages } from '#shop/staff/ui/use-messages.ts'
-import type { PageInfo } from '#web/shell/document/page-info.ts'
 import { useFailureToast } from '#web/shell/notices/use-failure-toast.ts'
-import { messagesIn, withMessages } from '#web/shell/request/messages.server.ts'
+import { messagesIn, privatePageTitled } from '#web/shell/request/messages.server.ts'
 import { requestCtx } from '#web/shell/request/request-ctx.server.ts'
 import { connectionNow } from '../sign-in/connection.server.ts'
 import type { Route } from './+types/admin-sign-up-page'
@@ -27,12 +26,18 @@ const failedLookups = ['error_fetching', 'error_exception']
 export async function loader({ context, request }: Route.LoaderArgs) {
   const ctx = context.get(requestCtx)
   const { title } = messagesIn(ctx.locale).accounts.adminSignUp
-  const page: PageInfo = { title, path: '/admin-signup', noindex: true }
+  const page = privatePageTitled(
+    ctx.locale,
+    '/admin-signup',
+    title,
+    'accounts',
+    'staff',
+    'permissions',
+  )
   const connection = await connectionNow(ctx)
   const invitation = await lookUpInvitation(ctx, inviteTokenOf(request))
   const status = failedLookups.includes(invitation.status) ? 503 : 200
-  const messages = withMessages(ctx.locale, 'staff', 'permissions')
-  return data({ page, connection, invitation, ...messages }, { status })
+  return data({ ...page, connection, invitation }, { status })
 }
 
 export const action = ({ context, request }: Route.ActionArgs) =>

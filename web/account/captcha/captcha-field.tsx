@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { FormAlert } from '#shop/accounts/ui/forms/form-alert.tsx'
-import { useAccountAreaMessages } from '#shop/accounts/ui/use-messages.ts'
+import { useSessionMessages } from '#shop/accounts/ui/use-messages.ts'
 import { isOwnDocument } from '#web/shell/document/own-document.ts'
 import type { ServedCaptcha } from './captcha.ts'
 
@@ -40,7 +40,7 @@ interface CaptchaProps {
 
 /** The captcha of a form; nothing while no captcha is configured. */
 export function Captcha({ captcha, result }: CaptchaProps) {
-  const messages = useAccountAreaMessages().captcha
+  const messages = useSessionMessages().captcha
   const place = useRef<HTMLDivElement>(null)
   const widget = useRef<Awaited<ReturnType<typeof start>>>(null)
   const [isLost, setLost] = useState(false)

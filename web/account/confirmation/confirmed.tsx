@@ -14,7 +14,7 @@ import { useAccountMessages } from '#shop/accounts/ui/use-messages.ts'
 import { isEmailConfirmed } from '#shop/accounts/users/user.rules.ts'
 import type { PageInfo } from '#web/shell/document/page-info.ts'
 import { useFailureToast } from '#web/shell/notices/use-failure-toast.ts'
-import { messagesIn } from '#web/shell/request/messages.server.ts'
+import { messagesIn, withMessages } from '#web/shell/request/messages.server.ts'
 import { postedFields } from '#web/shell/request/request-body.server.ts'
 import { requestCtx } from '#web/shell/request/request-ctx.server.ts'
 import { type AccountResult, orFailure } from '../sign-in/account-result.ts'
@@ -33,7 +33,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const page: PageInfo = { title, path: '/email-confirmado' }
   const kind = searchParams.get('tipo') ?? ''
   const asks = token === null ? 'nothing' : await asksOf(ctx, kind, token)
-  return { page, token, kind, asks, isSignedIn: user !== null }
+  return { page, token, kind, asks, isSignedIn: user !== null, ...withMessages(locale, 'accounts') }
 }
 
 export async function action({ context, request }: Route.ActionArgs) {

@@ -9,8 +9,7 @@ import { IdentityForm, IdentityFrame } from '#shop/accounts/ui/security/identity
 import { useAccountMessages } from '#shop/accounts/ui/use-messages.ts'
 import { panelOf } from '#shop/accounts/users/user.rules.ts'
 import { signedInUser } from '#web/session/require-access.server.ts'
-import type { PageInfo } from '#web/shell/document/page-info.ts'
-import { messagesIn } from '#web/shell/request/messages.server.ts'
+import { messagesIn, privatePageTitled } from '#web/shell/request/messages.server.ts'
 import { postedFields } from '#web/shell/request/request-body.server.ts'
 import { requestCtx } from '#web/shell/request/request-ctx.server.ts'
 import type { Route } from './+types/confirm'
@@ -24,10 +23,12 @@ export function loader({ context, request }: Route.LoaderArgs) {
   const ctx = context.get(requestCtx)
   const user = signedInUser(ctx)
   const { title } = messagesIn(ctx.locale).accounts.identity
-  const page: PageInfo = { title, path, noindex: true }
   const file = fileOf(request)
   const isReady = hasRecentIdentity({ user, now: ctx.now })
-  return { page, file, isReady, hasSecondFactor: user.hasSecondFactor, back: panelOf(user.role) }
+  return {
+    ...{ file, isReady, hasSecondFactor: user.hasSecondFactor, back: panelOf(user.role) },
+    ...privatePageTitled(ctx.locale, path, title, 'accounts'),
+  }
 }
 
 const text = (value: unknown) => (typeof value === 'string' ? value.slice(0, 1000) : '')

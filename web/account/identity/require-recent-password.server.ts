@@ -15,6 +15,7 @@ import {
 import type { SignedInCtx } from '#shop/accounts/security/prove.service.server.ts'
 import { pageOf } from '#shop/accounts/sign-in/access-gate.rules.ts'
 import type { AskedIdentity, GateResult } from '#web/session/gate-result.ts'
+import { withMessages } from '#web/shell/request/messages.server.ts'
 import { postedFields } from '#web/shell/request/request-body.server.ts'
 import { requestCtx } from '#web/shell/request/request-ctx.server.ts'
 
@@ -40,9 +41,14 @@ export async function typedFields(request: Request): Promise<TypedFields> {
 const fieldOf = (fields: TypedFields, name: string): string =>
   fields.find(([own]) => own === name)?.[1].slice(0, 1000) ?? ''
 
-const asked = (result: AskedIdentity, status: number, retryAfterSeconds?: number) =>
+const asked = (
+  { locale }: Pick<Ctx, 'locale'>,
+  result: AskedIdentity,
+  status: number,
+  retryAfterSeconds?: number,
+) =>
   data<GateResult>(
-    { gate: 'confirm_identity', ...result },
+    { gate: 'confirm_identity', ...result, ...withMessages(locale, 'accounts') },
     { status, ...(retryAfterSeconds && { headers: { 'Retry-After': `${retryAfterSeconds}` } }) },
   )
 
@@ -77,15 +83,15 @@ export async function requireRecentPassword(
   const typed = await typedFields(request)
   const fields = withoutIdentity(typed)
   const question = { hasSecondFactor: ctx.user.hasSecondFactor, fields, isLimited: false }
-  if (fields.length === typed.length) throw asked({ ...question, problem: null }, 403)
+  if (fields.length === typed.length) throw asked(ctx, { ...question, problem: null }, 403)
   const proven = await confirmIdentity(ctx, {
     password: fieldOf(typed, 'identity_password'),
     code: fieldOf(typed, 'identity_code'),
   })
   if (proven.ok) return await withFields(request, fields)
   throw proven.code === 'too_many_tries'
-    ? asked({ ...question, problem: null, isLimited: true }, 429, proven.retryAfterSeconds)
-    : asked({ ...question, problem: proven.code }, 400)
+    ? asked(ctx, { ...question, problem: null, isLimited: true }, 429, proven.retryAfterSeconds)
+    : asked(ctx, { ...question, problem: proven.code }, 400)
 }
 
 /** A file is asked for by its address, so the question has a page of its own that leads to it. */

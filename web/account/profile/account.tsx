@@ -19,7 +19,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return {
     user: { fullName, email, confirmedAt, role, hasSecondFactor, sessions },
     waiting: await accountSummary(ctx, user),
-    ...privatePageTitled(ctx.locale, '/cuenta', title, 'book', 'orders', 'own'),
+    ...privatePageTitled(ctx.locale, '/cuenta', title, 'accountArea', 'book', 'orders', 'own'),
   }
 }
 

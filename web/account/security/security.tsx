@@ -11,9 +11,8 @@ import { securityPath } from '#shop/accounts/ui/security/security-section.tsx'
 import type { SecurityResult } from '#shop/accounts/ui/security/use-security-form.ts'
 import { useAccountAreaMessages } from '#shop/accounts/ui/use-messages.ts'
 import { signedInUser } from '#web/session/require-access.server.ts'
-import type { PageInfo } from '#web/shell/document/page-info.ts'
 import { useFailureToast } from '#web/shell/notices/use-failure-toast.ts'
-import { messagesIn } from '#web/shell/request/messages.server.ts'
+import { messagesIn, privatePageTitled } from '#web/shell/request/messages.server.ts'
 import { postedFields } from '#web/shell/request/request-body.server.ts'
 import { requestCtx } from '#web/shell/request/request-ctx.server.ts'
 import { orFailure } from '../sign-in/account-result.ts'
@@ -24,10 +23,12 @@ export async function loader({ context }: Route.LoaderArgs) {
   const ctx = context.get(requestCtx)
   const user = signedInUser(ctx)
   const { title } = messagesIn(ctx.locale).accountArea.security
-  const page: PageInfo = { title, path: securityPath, noindex: true }
   const { email, role, hasSecondFactor } = user
   const sessions = await openSessions({ ...ctx, user })
-  return { page, email, role, hasSecondFactor, sessions, now: ctx.now }
+  return {
+    ...{ email, role, hasSecondFactor, sessions, now: ctx.now },
+    ...privatePageTitled(ctx.locale, securityPath, title, 'accounts', 'accountArea'),
+  }
 }
 
 export async function action({ context, request }: Route.ActionArgs) {

@@ -5,9 +5,8 @@ import { readForm } from '#shop/accounts/sign-in/form-data.input.ts'
 import { AccountFrame } from '#shop/accounts/ui/account-frame.tsx'
 import { ForgotForm } from '#shop/accounts/ui/recovery/forgot-form.tsx'
 import { useAccountMessages } from '#shop/accounts/ui/use-messages.ts'
-import type { PageInfo } from '#web/shell/document/page-info.ts'
 import { useFailureToast } from '#web/shell/notices/use-failure-toast.ts'
-import { messagesIn } from '#web/shell/request/messages.server.ts'
+import { messagesIn, privatePageTitled } from '#web/shell/request/messages.server.ts'
 import { postedFields } from '#web/shell/request/request-body.server.ts'
 import { requestCtx } from '#web/shell/request/request-ctx.server.ts'
 import { captchaRefusal, servedCaptcha } from '../captcha/captcha.server.ts'
@@ -19,8 +18,8 @@ import { type AccountResult, orFailure } from './account-result.ts'
 export function loader({ context }: Route.LoaderArgs) {
   const ctx = context.get(requestCtx)
   const { title } = messagesIn(ctx.locale).accounts.forgot
-  const page: PageInfo = { title, path: '/olvido-contrasena', noindex: true }
-  return { page, captcha: servedCaptcha(ctx) }
+  const page = privatePageTitled(ctx.locale, '/olvido-contrasena', title, 'accounts')
+  return { ...page, captcha: servedCaptcha(ctx) }
 }
 
 /** The same response for every e-mail. */

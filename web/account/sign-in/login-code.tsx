@@ -7,10 +7,9 @@ import { SecondStepForm } from '#shop/accounts/ui/sign-in/second-step-form.tsx'
 import { useAccountMessages } from '#shop/accounts/ui/use-messages.ts'
 import { roleOf } from '#shop/accounts/users/role.service.server.ts'
 import { cartCookiesAtSignIn } from '#web/cart/sharing/profile-cart.server.ts'
-import type { PageInfo } from '#web/shell/document/page-info.ts'
 import { cookieHeaders, flashOf } from '#web/shell/notices/flash.server.ts'
 import { useFailureToast } from '#web/shell/notices/use-failure-toast.ts'
-import { messagesIn } from '#web/shell/request/messages.server.ts'
+import { messagesIn, privatePageTitled } from '#web/shell/request/messages.server.ts'
 import { postedFields } from '#web/shell/request/request-body.server.ts'
 import { requestCtx } from '#web/shell/request/request-ctx.server.ts'
 import type { Route } from './+types/login-code'
@@ -23,8 +22,7 @@ export function loader({ context }: Route.LoaderArgs) {
   const ctx = context.get(requestCtx)
   if (ctx.user) throw redirect('/')
   const { title } = messagesIn(ctx.locale).accounts.login.code
-  const page: PageInfo = { title, path: '/login/codigo', noindex: true }
-  return { page }
+  return privatePageTitled(ctx.locale, '/login/codigo', title, 'accounts')
 }
 
 /** The second step of a sign-in, after the password. */

@@ -6,9 +6,8 @@ import { AccountFrame } from '#shop/accounts/ui/account-frame.tsx'
 import { LoginReasonNote } from '#shop/accounts/ui/sign-in/login-reason-note.tsx'
 import { SignInForm } from '#shop/accounts/ui/sign-in/sign-in-form.tsx'
 import { useAccountMessages } from '#shop/accounts/ui/use-messages.ts'
-import type { PageInfo } from '#web/shell/document/page-info.ts'
 import { useFailureToast } from '#web/shell/notices/use-failure-toast.ts'
-import { messagesIn } from '#web/shell/request/messages.server.ts'
+import { messagesIn, privatePageTitled } from '#web/shell/request/messages.server.ts'
 import { requestCtx } from '#web/shell/request/request-ctx.server.ts'
 import { servedCaptcha } from '../captcha/captcha.server.ts'
 import { Captcha } from '../captcha/captcha-field.tsx'
@@ -23,9 +22,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   if (ctx.user) throw redirect(destinationFromLogin(ctx.user.role, from))
   const token = linkTokenOf(request)
   const { title } = messagesIn(ctx.locale).accounts.login
-  const page: PageInfo = { title, path: '/login', noindex: true }
   return {
-    page,
+    ...privatePageTitled(ctx.locale, '/login', title, 'accounts'),
     captcha: servedCaptcha(ctx),
     connection: await connectionNow(ctx),
     reason: loginReason(new URL(request.url).searchParams.get('reason')),

@@ -5,9 +5,8 @@ import { isEmail, normaliseEmail } from '#shop/accounts/sign-up/email-address.ru
 import { ConfirmEmailScreen } from '#shop/accounts/ui/sign-up/confirm-email-screen.tsx'
 import { useAccountMessages } from '#shop/accounts/ui/use-messages.ts'
 import { SignOut } from '#web/session/sign-out-button.tsx'
-import type { PageInfo } from '#web/shell/document/page-info.ts'
 import { useHydrated } from '#web/shell/document/use-hydrated.ts'
-import { messagesIn } from '#web/shell/request/messages.server.ts'
+import { messagesIn, privatePageTitled } from '#web/shell/request/messages.server.ts'
 import { requestCtx } from '#web/shell/request/request-ctx.server.ts'
 import type { Route } from './+types/pending'
 import { orFailure } from './account-result.ts'
@@ -22,9 +21,9 @@ const emailIn = (value: unknown): string | null => {
 export function loader({ context, request }: Route.LoaderArgs) {
   const { locale, user } = context.get(requestCtx)
   const { title } = messagesIn(locale).accounts.confirm
-  const page: PageInfo = { title, path: '/email-confirmation-pending', noindex: true }
+  const page = privatePageTitled(locale, '/email-confirmation-pending', title, 'accounts')
   const requested = emailIn(new URL(request.url).searchParams.get('email'))
-  return { page, asked: requested, own: user?.email ?? null }
+  return { ...page, asked: requested, own: user?.email ?? null }
 }
 
 export const action = ({ context, request }: Route.ActionArgs) =>

@@ -13,10 +13,9 @@ import { AccountFrame } from '#shop/accounts/ui/account-frame.tsx'
 import { ResetDone, ResetForm, ResetLinkInvalid } from '#shop/accounts/ui/recovery/reset-form.tsx'
 import { useAccountMessages } from '#shop/accounts/ui/use-messages.ts'
 import { announceRecovery } from '#web/session/session-channel.ts'
-import type { PageInfo } from '#web/shell/document/page-info.ts'
 import { cookieHeaders } from '#web/shell/notices/flash.server.ts'
 import { useFailureToast } from '#web/shell/notices/use-failure-toast.ts'
-import { messagesIn } from '#web/shell/request/messages.server.ts'
+import { messagesIn, privatePageTitled } from '#web/shell/request/messages.server.ts'
 import { postedFields } from '#web/shell/request/request-body.server.ts'
 import { requestCtx } from '#web/shell/request/request-ctx.server.ts'
 import type { Route } from './+types/reset'
@@ -27,11 +26,11 @@ import { type AccountResult, orFailure } from './account-result.ts'
 export async function loader({ context, request }: Route.LoaderArgs) {
   const ctx = context.get(requestCtx)
   const { title } = messagesIn(ctx.locale).accounts.reset
-  const page: PageInfo = { title, path: '/reset-password', noindex: true }
+  const page = privatePageTitled(ctx.locale, '/reset-password', title, 'accounts')
   const token = new URL(request.url).searchParams.get('token')
-  if (token === null) return { page, access: await resetAccess(ctx) }
+  if (token === null) return { ...page, access: await resetAccess(ctx) }
   const opened = await openRecovery(ctx, token)
-  if (!opened.ok) return { page, access: null }
+  if (!opened.ok) return { ...page, access: null }
   throw redirect('/reset-password', { headers: cookieHeaders(opened.value.cookies) })
 }
 

@@ -8,7 +8,7 @@ import { useAccountMessages } from '#shop/accounts/ui/use-messages.ts'
 import type { PageInfo } from '#web/shell/document/page-info.ts'
 import { cookieHeaders, flashOf } from '#web/shell/notices/flash.server.ts'
 import { useFailureToast } from '#web/shell/notices/use-failure-toast.ts'
-import { messagesIn } from '#web/shell/request/messages.server.ts'
+import { messagesIn, withMessages } from '#web/shell/request/messages.server.ts'
 import { postedFields } from '#web/shell/request/request-body.server.ts'
 import { requestCtx } from '#web/shell/request/request-ctx.server.ts'
 import { captchaRefusal, servedCaptcha } from '../captcha/captcha.server.ts'
@@ -22,7 +22,7 @@ export function loader({ context }: Route.LoaderArgs) {
   if (ctx.user) throw redirect('/')
   const { title, text } = messagesIn(ctx.locale).accounts.signUp
   const page: PageInfo = { title, description: text, path: '/signup' }
-  return { page, captcha: servedCaptcha(ctx) }
+  return { page, captcha: servedCaptcha(ctx), ...withMessages(ctx.locale, 'accounts') }
 }
 
 /** A registered e-mail gets the response of a new one; its owner is notified by e-mail. */

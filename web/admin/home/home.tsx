@@ -3,7 +3,6 @@ import { TextLink } from '#design/text-link.tsx'
 import { format } from '#kernel/messages.ts'
 import { pathOfThisShop } from '#kernel/shop-path.ts'
 import { lastMonth } from '#shop/accounting/accounting.service.server.ts'
-import { useAccountMessages } from '#shop/accounts/ui/use-messages.ts'
 import { ClosingForm, useClosingMessages } from '#shop/maintenance/ui/closing-form.tsx'
 import { isPermitted } from '#shop/permissions/panel-access.rules.ts'
 import { isReady, type ReadinessLine } from '#shop/readiness/readiness.rules.ts'
@@ -80,13 +79,15 @@ function Closing({ back }: { back: string }) {
 }
 
 export default function PanelPage({ loaderData }: Route.ComponentProps) {
-  const { title } = useAccountMessages().panel
   const messages = useOverviewMessages()
   return (
     <>
       {loaderData.closing !== null && <Closing back={loaderData.closing} />}
       {loaderData.mayAll && <Maintenance hasSwitch />}
-      <AdminPage title={title} text={format(messages.seller, { email: loaderData.email })}>
+      <AdminPage
+        title={loaderData.page.title ?? ''}
+        text={format(messages.seller, { email: loaderData.email })}
+      >
         {loaderData.mayAll && !isReady(loaderData.readiness) && (
           <NotReady lines={loaderData.readiness} />
         )}

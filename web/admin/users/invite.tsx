@@ -19,7 +19,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     invitations: await listInvitations(ctx),
     sets: await setsToInviteInto(ctx),
     isToFile: isMailToFiles(ctx.config),
-    ...privatePage(ctx.locale, '/admin/invite', 'staff'),
+    ...privatePage(ctx.locale, '/admin/invite', 'staff', 'accounts'),
   }
 }
 

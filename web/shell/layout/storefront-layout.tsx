@@ -3,7 +3,7 @@ import { Spinner } from '#design/spinner.tsx'
 import { ToastRegion } from '#design/toasts/toasts.tsx'
 import { destinationCookie } from '#kernel/destination.ts'
 import { servedSession } from '#shop/accounts/sessions/served-session.rules.ts'
-import { useAccountMessages } from '#shop/accounts/ui/use-messages.ts'
+import { useSessionMessages } from '#shop/accounts/ui/use-messages.ts'
 import { countItems } from '#shop/cart/cart.rules.ts'
 import { isRestricted } from '#shop/permissions/panel-access.rules.ts'
 import { cookieCart } from '#web/cart/cart-cookie.server.ts'
@@ -63,7 +63,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 
 /** The current page; a loading indicator while a protected page is requested. */
 function Page() {
-  const messages = useAccountMessages().gate
+  const messages = useSessionMessages().gate
   return useAccessPending() ? <Spinner label={messages.loading} className="min-h-96" /> : <Outlet />
 }
 

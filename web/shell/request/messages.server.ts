@@ -77,8 +77,6 @@ export type ShopMessages = { readonly [Name in Namespace]: (typeof messages)[Nam
 
 /** What every page may need: fetched once and stored by the browser. The rest comes with the pages that name it. */
 const shared = [
-  'accounts',
-  'accountArea',
   'cart',
   'catalogue',
   'consent',
@@ -86,6 +84,7 @@ const shared = [
   'legal',
   'maintenance',
   'pricing',
+  'session',
   'frame',
   'home',
   'listing',
@@ -101,10 +100,14 @@ const pick = <Name extends Namespace>(locale: Locale, names: readonly Name[]) =>
   >
 
 const languages = byLocale((locale) => pick(locale, Object.keys(messages) as Namespace[]))
-const texts = byLocale((locale) => JSON.stringify(pick(locale, shared)))
+const sharedIn = byLocale((locale) => pick(locale, shared))
+const texts = byLocale((locale) => JSON.stringify(sharedIn[locale]))
 const versions = byLocale((locale) =>
   createHash('sha256').update(texts[locale]).digest('hex').slice(0, 10),
 )
+
+/** What a browser has of them: pages are drawn with it, so that one that needs more and does not bring it fails here too. */
+export const sharedMessagesIn = (locale: Locale) => sharedIn[locale]
 
 /** All messages of the shop in one language. */
 export const messagesIn = (locale: Locale): ShopMessages => languages[locale]

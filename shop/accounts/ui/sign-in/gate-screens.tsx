@@ -4,7 +4,7 @@ import { format } from '#kernel/messages.ts'
 import type { Role } from '#kernel/user.ts'
 import { panelOf } from '../../users/user.rules.ts'
 import { securityPath } from '../security/security-section.tsx'
-import { useAccountMessages } from '../use-messages.ts'
+import { useSessionMessages } from '../use-messages.ts'
 
 interface AccessDeniedScreenProps {
   readonly role: Role
@@ -13,7 +13,7 @@ interface AccessDeniedScreenProps {
 
 /** Shows the current role, the roles that may see the page, and where to go instead. */
 export function AccessDeniedScreen({ role, allowed }: AccessDeniedScreenProps) {
-  const messages = useAccountMessages().gate.denied
+  const messages = useSessionMessages().gate.denied
   const names = allowed.map((one) => messages.roles[one]).join(', ')
   return (
     <div className="page grid justify-items-start gap-4 py-10 md:py-16">
@@ -33,7 +33,7 @@ export function AccessDeniedScreen({ role, allowed }: AccessDeniedScreenProps) {
 
 /** The role could not be determined, not even by a retry. */
 export function UnknownRoleScreen({ here, signOut }: { here: string; signOut: ReactNode }) {
-  const messages = useAccountMessages()
+  const messages = useSessionMessages()
   const { title, text, retry } = messages.gate.unknown
   return (
     <div className="page grid justify-items-start gap-4 py-10 md:py-16">
@@ -51,7 +51,7 @@ export function UnknownRoleScreen({ here, signOut }: { here: string; signOut: Re
 
 /** The panel asks for a second factor, and this account has none. */
 export function SecondFactorScreen() {
-  const { title, text, setUp, home } = useAccountMessages().gate.secondFactor
+  const { title, text, setUp, home } = useSessionMessages().gate.secondFactor
   return (
     <div className="page grid justify-items-start gap-4 py-10 md:py-16">
       <h1 className="font-bold text-3xl md:text-4xl">{title}</h1>

@@ -2,7 +2,7 @@ import { ButtonLink } from '#design/button.tsx'
 import { useLocale } from '#design/messages-context.tsx'
 import { format } from '#kernel/messages.ts'
 import type { Needed } from '#shop/permissions/panel-access.rules.ts'
-import { useAccountMessages } from '../use-messages.ts'
+import { useSessionMessages } from '../use-messages.ts'
 
 interface NotPermittedScreenProps {
   readonly needed: Needed
@@ -11,7 +11,7 @@ interface NotPermittedScreenProps {
 
 /** What a page of the panel needs that this administrator has not, and who can give it. */
 export function NotPermittedScreen({ needed, owners }: NotPermittedScreenProps) {
-  const messages = useAccountMessages().gate.notPermitted
+  const messages = useSessionMessages().gate.notPermitted
   const locale = useLocale()
   const either = new Intl.ListFormat(locale, { type: 'disjunction' })
   const text =
