@@ -1,19 +1,92 @@
-export interface Weight {
-  readonly html: number
+import { type Browser, type CDPSession, chromium } from '@playwright/test'
+import { chromiumOptions } from '../../test/chromium.ts'
+
+/** What emulates a link; a fast one is this machine's own. */
+const links = {
+  'fast link': null,
+  '100 kbit/s': { latency: 300, downloadThroughput: 12_500, uploadThroughput: 12_500 },
+} as const
+
+type Link = keyof typeof links
+
+interface Weight {
+  /** Everything that travelled until nothing more did, with headers; without what the worker saves afterwards. */
+  readonly bytes: number
   readonly scripts: number
+  readonly images: number
+  readonly firstPaintMs: number
 }
 
-const bytesOf = async (url: string) => {
-  const response = await fetch(url, { headers: { 'Accept-Encoding': 'br' } })
-  const length = response.headers.get('Content-Length')
-  const body = await response.arrayBuffer()
-  return length ? Number(length) : body.byteLength
+const quietMs = 1_500
+const pollMs = 100
+
+interface Traffic {
+  readonly open: Set<string>
+  readonly byType: Map<string, number>
+  changedAt: number
 }
 
-/** The compressed bytes of a page (with its inlined styles) and of all scripts that it loads. */
-export async function weigh(shop: string, path: string): Promise<Weight> {
-  const html = await (await fetch(shop + path)).text()
-  const files = new Set(html.match(/\/assets\/[\w.-]+\.js/g))
-  const sizes = await Promise.all([...files].map((file) => bytesOf(shop + file)))
-  return { html: await bytesOf(shop + path), scripts: sizes.reduce((sum, size) => sum + size, 0) }
+/** Counts what ends; the stream of changes stays open and is not waited for. */
+function watch(session: CDPSession): Traffic {
+  const traffic: Traffic = { open: new Set(), byType: new Map(), changedAt: Date.now() }
+  const types = new Map<string, string>()
+  const end = (requestId: string, bytes: number) => {
+    const type = types.get(requestId) ?? 'Other'
+    traffic.byType.set(type, (traffic.byType.get(type) ?? 0) + bytes)
+    traffic.open.delete(requestId)
+    traffic.changedAt = Date.now()
+  }
+  session.on('Network.requestWillBeSent', ({ requestId, type = 'Other' }) => {
+    types.set(requestId, type)
+    if (type !== 'EventSource') traffic.open.add(requestId)
+    traffic.changedAt = Date.now()
+  })
+  session.on('Network.loadingFinished', (ended) => end(ended.requestId, ended.encodedDataLength))
+  session.on('Network.loadingFailed', ({ requestId }) => end(requestId, 0))
+  return traffic
+}
+
+async function weighOnce(browser: Browser, address: string, link: Link): Promise<Weight> {
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    deviceScaleFactor: 2,
+    locale: 'es',
+    serviceWorkers: 'block',
+  })
+  const page = await context.newPage()
+  const session = await context.newCDPSession(page)
+  await session.send('Network.enable')
+  const limits = links[link]
+  if (limits) await session.send('Network.emulateNetworkConditions', { offline: false, ...limits })
+  const traffic = watch(session)
+  await page.goto(address)
+  while (traffic.open.size > 0 || Date.now() - traffic.changedAt < quietMs)
+    await page.waitForTimeout(pollMs)
+  const firstPaintMs = await page.evaluate(
+    () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN,
+  )
+  await context.close()
+  const sum = (...types: readonly string[]) =>
+    types.reduce((total, type) => total + (traffic.byType.get(type) ?? 0), 0)
+  return {
+    bytes: sum(...traffic.byType.keys()),
+    scripts: sum('Script'),
+    images: sum('Image'),
+    firstPaintMs,
+  }
+}
+
+/** What a phone with two pixels to a point fetches for a page that nobody touches, by link; null without a browser. */
+export async function weigh(address: string): Promise<readonly (Weight & { link: Link })[] | null> {
+  const { executablePath, args } = chromiumOptions
+  if (!executablePath) return null
+  const browser = await chromium.launch({ executablePath, args })
+  try {
+    const weights: (Weight & { link: Link })[] = []
+    for (const link of Object.keys(links) as Link[])
+      weights.push({ link, ...(await weighOnce(browser, address, link)) })
+    return weights
+  } finally {
+    await browser.close()
+  }
 }
