@@ -20,6 +20,9 @@ interface Frame {
   readonly parts: readonly Part[]
 }
 
+/** One on each side of every width at which the frame changes. */
+export const someWidths = [320, 390, 768, 1024, 1366, 1920]
+
 /** What of the frame overlaps, sticks out or is cut, and whether the page is wider than the screen; at every width. */
 export async function frameFaults(page: Page, widths: readonly number[]): Promise<string[]> {
   const found: string[] = []
