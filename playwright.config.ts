@@ -32,7 +32,8 @@ export default defineConfig({
   // a story that opens a shop of its own takes the built one as it is, not six megabytes read anew
   build: { external: ['**/build/server/**'] },
   fullyParallel: true,
-  workers: 2,
+  // on two processors: a story waits a third of its time, for its page or for a pause that it is about
+  workers: 3,
   forbidOnly: Boolean(process.env.CI),
   // a busy machine is no broken shop; whatever needed a second try is named as flaky
   retries: process.env.CI ? 1 : 0,

@@ -120,7 +120,8 @@ const withParts = process.env.TEST_REAL_PARTS ? [real] : []
 
 export default defineConfig({
   test: {
-    maxWorkers: 2,
+    // beside a server each waits for it half of the time
+    maxWorkers: process.env.TEST_DATABASE_URL ? 3 : 2,
     sequence: { sequencer: SlowFirst },
     projects: [...projects, ...onServer, ...withParts].map((test) => ({
       // as the build writes it: React for production knows no other
