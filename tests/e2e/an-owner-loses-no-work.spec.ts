@@ -105,7 +105,7 @@ test('on a phone the provinces need no box that scrolls, and the first order is 
   await days.scrollIntoViewIfNeeded()
   await expect(days).toBeInViewport({ ratio: 1 })
   const scrolls = await page.evaluate(() =>
-    [...document.querySelectorAll('main *')]
+    [...document.querySelectorAll('main form[data-panel] *')]
       .filter(
         (element) =>
           element.scrollWidth > element.clientWidth + 1 &&
