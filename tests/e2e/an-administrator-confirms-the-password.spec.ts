@@ -54,3 +54,19 @@ test('the file of the orders comes by itself after the password', async ({ page 
   expect(file.suggestedFilename()).toBe('pedidos.csv')
   await expect(page.getByRole('link', { name: 'Descargar el archivo' })).toBeVisible()
 })
+
+test('what the page refuses after the password stands beside its field, with everything that was typed', async ({
+  page,
+}) => {
+  await anHourLater(page)
+  await openPage(page, `${shop.url}/admin/conexiones`)
+  const mail = page.getByRole('form', { name: 'Enviar correos' })
+  await mail.getByLabel('Servidor SMTP', { exact: true }).fill('smtp.example.com')
+  await mail.getByLabel(/^Puerto/).fill('no')
+  await mail.getByRole('button', { name: 'Guardar' }).click()
+  await page.getByLabel('Tu contraseña', { exact: true }).fill(knownPassword)
+  await page.getByRole('button', { name: 'Continuar' }).click()
+  await expect(mail.getByLabel(/^Remitente/)).toBeFocused()
+  await expect(mail.getByLabel(/^Puerto/)).toHaveValue('no')
+  await expect(mail.locator('[aria-invalid="true"]')).toHaveCount(2)
+})

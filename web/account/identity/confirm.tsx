@@ -72,7 +72,6 @@ export default function IdentityPage({ loaderData, actionData }: Route.Component
           hasSecondFactor={hasSecondFactor}
           problem={actionData?.problem ?? null}
           isLimited={actionData?.isLimited ?? false}
-          reloadDocument
         />
       )}
     </IdentityFrame>

@@ -15,25 +15,20 @@ interface IdentityFormProps {
   /** What was typed before, to be sent again. */
   readonly fields: TypedFields
   readonly here: string
-  /** A file follows the form, so the browser itself sends it. */
-  readonly reloadDocument?: boolean
 }
 
 const nothingToCheck = () => []
 
-/** The password or a code; what was typed before goes along, so that nothing is lost. */
+/**
+ * The password or a code; what was typed before goes along, so that nothing is lost. The browser itself sends it: a file may
+ * follow, and the page that the question stands for is made anew, whatever its action answers.
+ */
 export function IdentityForm({ fields, here, problem, isLimited, ...rest }: IdentityFormProps) {
   const messages = useAccountMessages()
   const { form, isSending } = useAccountForm(nothingToCheck, undefined)
   const isAboutCode = problem === 'code_wrong'
   return (
-    <Form
-      {...form}
-      method="post"
-      action={here}
-      reloadDocument={rest.reloadDocument ?? false}
-      className="grid gap-4"
-    >
+    <Form {...form} method="post" action={here} reloadDocument className="grid gap-4">
       {fields.map(([name, value], at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the fields are as they were sent, names repeat
         <input key={at} type="hidden" name={name} value={value} />
@@ -97,7 +92,7 @@ export function IdentityFrame({ back, text, cancel, children }: IdentityFramePro
 }
 
 /** Stands in place of the answer to a form until its sender proved who they are. */
-export function IdentityScreen(props: Omit<IdentityFormProps, 'reloadDocument'>) {
+export function IdentityScreen(props: IdentityFormProps) {
   return (
     <IdentityFrame back={props.here}>
       <IdentityForm {...props} />
