@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { data } from 'react-router'
 import { FormButton, PanelForm } from '#design/forms/panel-form.tsx'
 import { Notice } from '#design/notice.tsx'
@@ -43,10 +44,10 @@ export async function action({ context, request }: Route.ActionArgs) {
   const posted = await postedFields(request)
   if (posted.intent !== 'verify') {
     await askForBackup(ctx)
-    return data({ isAsked: true, notice: null, isBad: false })
+    return data({ notice: null, isBad: false })
   }
   const found = await verifyBackup(ctx, String(posted.name ?? ''))
-  if (!found) return data({ isAsked: false, notice: messages.gone, isBad: true }, { status: 404 })
+  if (!found) return data({ notice: messages.gone, isBad: true }, { status: 404 })
   const { name, isWhole } = found
   const counts = {
     rows: formatNumber(ctx.locale, found.rows),
@@ -54,7 +55,6 @@ export async function action({ context, request }: Route.ActionArgs) {
   }
   const text = isWhole ? messages.whole : messages.damaged
   return data({
-    isAsked: false,
     notice: format(text, { name, ...counts }),
     isBad: !isWhole,
   })
@@ -62,13 +62,14 @@ export async function action({ context, request }: Route.ActionArgs) {
 
 interface MakingProps {
   readonly isMaking: boolean
-  readonly wasAsked: boolean
   readonly last: { readonly problem: string } | undefined
 }
 
 /** How the backup that was asked for stands; the page renews itself, and by a link without scripts. */
-function Making({ isMaking, wasAsked, last }: MakingProps) {
+function Making({ isMaking, last }: MakingProps) {
   const messages = useBackupMessages()
+  const [wasMaking, setWasMaking] = useState(isMaking)
+  if (isMaking && !wasMaking) setWasMaking(true)
   if (isMaking)
     return (
       <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
@@ -76,7 +77,7 @@ function Making({ isMaking, wasAsked, last }: MakingProps) {
         <TextLink to={path}>{messages.refresh}</TextLink>
       </div>
     )
-  if (!wasAsked) return null
+  if (!wasMaking) return null
   const hasFailed = last === undefined || last.problem !== ''
   return <Notice text={hasFailed ? messages.notMade : messages.made} isBad={hasFailed} />
 }
@@ -111,7 +112,7 @@ export default function BackupsPage({ loaderData, actionData }: Route.ComponentP
         </PanelForm>
         <TextLink to="/admin/conexiones">{messages.settings}</TextLink>
       </div>
-      <Making isMaking={isMaking} wasAsked={actionData?.isAsked ?? false} last={backups[0]} />
+      <Making isMaking={isMaking} last={backups[0]} />
       <BackupsList backups={backups} />
       <Restoring />
     </AdminPage>
