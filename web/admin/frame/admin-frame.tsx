@@ -123,7 +123,7 @@ function ShopClosed() {
           className="flex flex-wrap items-center gap-x-4 gap-y-2 border-warn border-b-2 bg-raised px-4 py-2 font-semibold lg:px-6"
         >
           <Wrench aria-hidden="true" strokeWidth={1.75} className="size-5 shrink-0 text-warn" />
-          <span className="mr-auto">{messages.text}</span>
+          <span className="min-w-0 flex-1 basis-48">{messages.text}</span>
           {mayOpen && (
             <>
               <input type="hidden" name="back" value={pathname + search} />
