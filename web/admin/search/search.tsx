@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { Button } from '#design/button.tsx'
 import { TextLink } from '#design/text-link.tsx'
 import { format } from '#kernel/messages.ts'
@@ -44,6 +45,11 @@ function Group({ kind, found, all }: FoundGroup) {
 
 function SearchForm({ search }: { search: string }) {
   const messages = useAdminMessages().search
+  const field = useRef<HTMLInputElement>(null)
+  // whoever pressed / goes on typing
+  useEffect(() => {
+    if (search === '') field.current?.focus()
+  }, [search])
   return (
     <search className="w-full max-w-xl">
       <form action={path} className="flex flex-wrap gap-3">
@@ -53,6 +59,7 @@ function SearchForm({ search }: { search: string }) {
           name="q"
           defaultValue={search}
           aria-label={messages.label}
+          ref={field}
           maxLength={100}
           className="min-h-11 min-w-0 flex-1 rounded-field border border-soft-ink bg-paper px-3"
         />
