@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { useLocale } from '#design/messages-context.tsx'
 import { format } from '#kernel/messages.ts'
 import { formatDate } from '#kernel/time.ts'
-import type { Delay } from '../lifecycle/delay.rules.ts'
+import { type Delay, delayRefusal } from '../lifecycle/delay.rules.ts'
 import { handOverGuards } from '../lifecycle/order-state.rules.ts'
 import type { Order } from '../order.rules.ts'
 import { useStaffOrderMessages } from './use-messages.ts'
@@ -49,10 +49,12 @@ export function AdminOrderDocuments({ order, window, delays, mayOpen }: Document
   const messages = useStaffOrderMessages().documents
   const locale = useLocale()
   const day = (date: Date) => formatDate(date, locale)
+  // once it left, or ended, nobody answers any more
+  const isAwaited = delayRefusal(order) === null
   const stateOf = ({ answer: result, answerBy }: Delay) =>
-    result === null
+    result === null && isAwaited
       ? format(messages.delayStates.waiting, { date: day(answerBy) })
-      : messages.delayStates[result]
+      : messages.delayStates[result ?? 'moot']
   const all = [
     ['papeles', messages.papers],
     ['expediente', messages.export],

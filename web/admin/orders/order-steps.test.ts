@@ -204,6 +204,14 @@ test('holds, releases and cancellations are audited with the states before and a
   expect(audit).toContain('reembolso pendiente')
 })
 
+test('a delay notice awaits its answer only until the order leaves', async () => {
+  const { send, shown } = await shipped('prepared')
+  await send({ intent: 'delay', from: '2026-12-20', to: '2026-12-24', reason: 'el barco' })
+  expect(await shown()).toContain('Aviso de demora: sin respuesta, hasta el')
+  await send({ intent: 'deliver', to: 'handed_over', carrier: 'Envíos Sol' })
+  expect(await shown()).toContain('Aviso de demora: no espera respuesta')
+})
+
 test('every step, its carrier, a delay and a new link are audited by whom, in words', async () => {
   const { order, send } = await shipped()
   await send({ intent: 'deliver', to: 'prepared' })
