@@ -100,6 +100,19 @@ test('no number of a row is shown: its name, that it is gone, or nothing', () =>
   expect(idsIn([made])).toEqual([known, gone])
 })
 
+test('what is stated with a change is no change, and an empty field of what is new says nothing', () => {
+  const shown = (one: AuditEntry) => formatEntry(one, { messages, locale: 'es' }).changes
+  const held = entry(
+    'order',
+    'GS-1',
+    { compliance: 'clear', reason: null },
+    { compliance: 'held', reason: 'duda' },
+  )
+  expect(shown(held).map(({ isStated }) => isStated)).toEqual([false, true])
+  const made = entry('coupon', 'X', null, { most_uses: null, basis_points: 500 })
+  expect(shown(made).map(({ after }) => after)).toEqual(['5 %'])
+})
+
 test('the figures of a product are told by their names and words', () => {
   const specs = 'mount = floor, wheels\nfolding = true\nenergy_wh = 5120'
   const [change] = formatted(entry('product', 'x', null, { specs }))

@@ -40,6 +40,8 @@ export interface FormattedChange {
   readonly field: string
   readonly before: string | null
   readonly after: string | null
+  /** It belongs to the change and was nothing before. */
+  readonly isStated: boolean
 }
 
 export interface FormattedEntry {
@@ -55,6 +57,9 @@ export interface FormattedEntry {
 
 /** Numbers of rows: the subject says whose they are. */
 const internal: OfFields = { person: ['id', 'invitation'], invitation: ['id'] }
+
+/** What somebody stated with a change, as no value of the thing. */
+const stated: readonly string[] = ['reason', 'from_on', 'to_on']
 
 const inDollars = ['sell_price', 'cost_price', 'numeric_price', 'final_price', 'delivery_fee']
 
@@ -162,16 +167,20 @@ export function formatEntry(entry: AuditEntry, formatter: AuditFormatter): Forma
   const { messages } = formatter
   const named = new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])
   const fields = [...named].filter((field) => !internal[area]?.includes(field))
+  const kind = before === null ? 'new' : after === null ? 'gone' : 'changed'
+  const changes = fields.map((field) => ({
+    field: wordFor(messages.fields, area, field) ?? field,
+    before: formatted(entry, field, before?.[field], formatter),
+    after: formatted(entry, field, after?.[field], formatter),
+    isStated: stated.includes(field) && !before?.[field],
+  }))
   return {
     ...{ id, at, byUser },
     what: `${nameOf(messages.areas, area, messages)}: ${nameOf(messages.actions, action, messages)}`,
     subject: wordFor(messages.subjects, area, subject) ?? nameFor(subject, messages),
-    kind: before === null ? 'new' : after === null ? 'gone' : 'changed',
-    changes: fields.map((field) => ({
-      field: wordFor(messages.fields, area, field) ?? field,
-      before: formatted(entry, field, before?.[field], formatter),
-      after: formatted(entry, field, after?.[field], formatter),
-    })),
+    kind,
+    // of what is new or gone, an empty field says nothing
+    changes: changes.filter((change) => kind === 'changed' || (change.after ?? change.before)),
   }
 }
 

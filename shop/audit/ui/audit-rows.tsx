@@ -16,8 +16,8 @@ function Value({ value }: { value: string | null }) {
 }
 
 /** Of what is new or gone its one value; else both. */
-function Values({ kind, before, after }: Pick<FormattedEntry, 'kind'> & FormattedChange) {
-  if (kind !== 'changed') return <Value value={kind === 'new' ? after : before} />
+function Values({ kind, before, after, isStated }: Pick<FormattedEntry, 'kind'> & FormattedChange) {
+  if (kind !== 'changed' || isStated) return <Value value={kind === 'gone' ? before : after} />
   return (
     <>
       <Value value={before} /> <span aria-hidden="true">→</span> <Value value={after} />
