@@ -1,7 +1,7 @@
 import { format } from '#kernel/messages.ts'
 import type { ProductSummary } from '#shop/catalogue/products/product.rules.ts'
 import { rangeFigures } from '#shop/electrical/runtime-text.rules.ts'
-import type { Calculation } from '#shop/solar/calculator/calculation.rules.ts'
+import { type Calculation, sizedPart } from '#shop/solar/calculator/calculation.rules.ts'
 import { calculationHref } from '#shop/solar/calculator/calculation-query.rules.ts'
 import type { Numbers } from '#shop/solar/calculator/numbers.rules.ts'
 import { voltsIn } from '#shop/solar/calculator/volts-written.rules.ts'
@@ -56,7 +56,7 @@ function basisText(reply: ReplyContext, calculation: Calculation, isAssumed: boo
       kwh: number(kwhAMonth),
       daily: number(needsFor(reply, calculation).dailyWh),
     })
-  const devices = devicesText({ turn: reply, items })
+  const devices = devicesText({ turn: reply, items: sizedPart({ items }).items })
   return format(isAssumed ? messages.assumed : messages.countedWith, { devices })
 }
 

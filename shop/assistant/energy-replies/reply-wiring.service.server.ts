@@ -61,12 +61,13 @@ function maxOf(
     const found = maxPanels(productPart(panel).part, input, place)
     if (!found) return []
     note(reply.facts, {
-      figures: [found.quantity, bank, found.layout?.series, found.layout?.strings],
+      figures: [...[found.quantity, bank, found.layout?.series, found.layout?.strings], place.lowC],
     })
     const answer = format(together.upTo, {
       count: found.quantity,
       panel: panel.name,
       name: device.name,
+      low: reply.number(place.lowC),
       layout: layoutText(reply, found.layout),
     }).trim()
     return text(bank === null ? answer : format(together.at, { volts: bank, answer }))

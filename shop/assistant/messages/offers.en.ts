@@ -116,7 +116,7 @@ export const offers = {
     strings: 'In {strings} strings of {series}.',
     working: 'With {count} × {name}, yes.',
     before: 'Before you connect: {what}',
-    upTo: 'Up to {count} × {panel}: that is what {name} uses. {layout}',
+    upTo: 'Up to {count} × {panel}: that is what {name} uses, counted for a low of {low} °C. {layout}',
     limit: 'a {max} V device',
   },
   wiring: {

@@ -112,7 +112,7 @@ export const offers = {
     strings: 'En {strings} series de {series}.',
     working: 'Con {count} × {name}, sí.',
     before: 'Antes de conectar: {what}',
-    upTo: 'Hasta {count} × {panel}: es lo que {name} aprovecha. {layout}',
+    upTo: 'Hasta {count} × {panel}: es lo que {name} aprovecha, contado a {low} °C de mínima. {layout}',
     limit: 'un equipo de {max} V',
   },
   wiring: {

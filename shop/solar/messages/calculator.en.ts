@@ -299,7 +299,7 @@ export const calculator: Messages<typeof es> = {
     empty: 'Empty if it does not matter',
     volts: 'How many volts does {device} take?',
     voltsUnknown: 'Not sure: look at its label',
-    voltsAsked: '110 or 220 V? Counted as 110: {device}',
+    voltsAsked: '110 or 220 V? {device} (counted as 110)',
     voltsOf: '{volts} V: {device}',
     blackoutNow: 'For a blackout of',
     change: 'Change',

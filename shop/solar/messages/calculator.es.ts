@@ -304,7 +304,7 @@ export const calculator = {
     empty: 'Vacío si no importa',
     volts: '¿De cuántos voltios es {device}?',
     voltsUnknown: 'No sé: mira la chapa',
-    voltsAsked: '¿110 o 220 V? Se cuenta 110: {device}',
+    voltsAsked: '¿110 o 220 V? {device} (se cuenta 110)',
     voltsOf: 'De {volts} V: {device}',
     blackoutNow: 'Para un apagón de',
     change: 'Cambiar',

@@ -93,3 +93,23 @@ describe('the calculator', () => {
     )
   })
 })
+
+test('a battery of the house that no set uses says why, and one of two that is enough says so', async () => {
+  const lead = `${path}?equipos=vp1-bl3-ro1&apagon=6&bateria=p12v100x2&inversor=1000w12v`
+  const { text } = await open(lead)
+  expect(text).toMatch(
+    /Tu batería no entra en los equipos de abajo: con lo que hay que comprarle, el más barato costaría \$[\d,.]+\d/,
+  )
+  expect(text).not.toContain('Ninguno de los equipos de abajo')
+  const lithium = lead.replace('p12v100x2', 'l12v100x2')
+  expect((await open(lithium)).text).toContain('De tus 2 baterías usa 1: con eso')
+})
+
+test('an own inverter whose peak nobody read is not said to start a refrigerator', async () => {
+  const { text } = await visit(
+    await testApp(),
+    '/calculadora-solar?equipos=rm1&apagon=6&bateria=l12v100x1&inversor=1000w12v',
+  )
+  expect(text).toMatch(/Si puede con eso, tu batería sola dura entre/)
+  expect(text).toContain('No se sabe si arranca el refrigerador moderno')
+})
