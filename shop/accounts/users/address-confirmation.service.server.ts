@@ -56,7 +56,7 @@ export async function sendConfirmationAgain(
       const passwordHash = (await passwordOf(tx, id)) ?? ''
       await sendConfirmation({ ...inside, locale: account.language }, engine, account, passwordHash)
     },
-    before: () => unconfirmed,
+    before: () => null,
     after: unconfirmed,
   }
   return changeUser(ctx, id, sending)

@@ -114,7 +114,7 @@ export interface Deed<Refusal extends string = never> {
   /** Why it is not done to this account; without it, owners and the last administrator stay as they are. */
   readonly refusal?: (status: UserStatus) => Refusal | null
   readonly mustBeUnrestricted?: boolean
-  readonly before: (status: UserStatus, id: string) => NotedFields
+  readonly before: (status: UserStatus, id: string) => NotedFields | null
   readonly after: NotedFields | null
   /** Tells the user by e-mail. */
   readonly email?: EmailMessage
