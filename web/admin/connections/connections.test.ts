@@ -60,8 +60,8 @@ test('the keys are tried at PayPal, in both languages', async () => {
   )
   fake.state.webhookUrl = 'https://another.example/webhooks/paypal'
   expect((await send({ intent: 'try' })).text).toContain('Pero ese webhook avisa a otra dirección')
-  const wrong = await aPanel({ config: { ...config, PAYPAL_SECRET: 'other' } })
-  expect((await wrong.send({ intent: 'try' })).text).toContain('PayPal no acepta estas claves')
+  const other = await aPanel({ config: { ...config, PAYPAL_SECRET: 'other' } })
+  expect((await other.send({ intent: 'try' })).text).toContain('PayPal no acepta estas claves')
   const none = await aPanel({ config: signingConfig })
   expect((await none.send({ intent: 'try' })).text).toContain('No hay claves de PayPal guardadas')
 })

@@ -2,6 +2,7 @@ import { Menu, Wrench, X } from 'lucide-react'
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { Link, useLocation } from 'react-router'
 import { Button } from '#design/button.tsx'
+import { PanelForm } from '#design/forms/panel-form.tsx'
 import { FieldTextsProvider } from '#design/forms/validity/field-validity.ts'
 import { isPermitted } from '#shop/permissions/panel-access.rules.ts'
 import { SignOut } from '#web/session/sign-out-button.tsx'
@@ -117,8 +118,9 @@ function ShopClosed() {
   return (
     <div aria-live="polite" className="print:hidden">
       {maintenance && (
-        <form
-          method="post"
+        <PanelForm
+          countsWork={false}
+          reloadDocument
           action="/ajustes/mantenimiento"
           className="flex flex-wrap items-center gap-x-4 gap-y-2 border-warn border-b-2 bg-raised px-4 py-2 font-semibold lg:px-6"
         >
@@ -132,7 +134,7 @@ function ShopClosed() {
               </Button>
             </>
           )}
-        </form>
+        </PanelForm>
       )}
     </div>
   )

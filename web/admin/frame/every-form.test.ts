@@ -5,6 +5,7 @@ import { type IsolatedShop, openIsolatedShop } from '#tests/harness/app/isolated
 import { readPage } from '#tests/harness/html/read-page.ts'
 import { fillPanel } from '#tests/harness/panel/busy-panel.ts'
 import { panelPages } from '#tests/harness/panel/panel-pages.ts'
+import { knownPassword } from '#tests/harness/users/users.ts'
 
 const dialogs = ['hold', 'export', 'track', 'delay', 'renew_link', 'note', 'cost', 'cancel']
 const unreadable = '¿?'
@@ -43,6 +44,8 @@ function filled(form: Element): FormData | null {
     put(select, sentBy(select.querySelector('option[selected]') ?? select.querySelector('option')))
   const fields = [...form.querySelectorAll(textFields)]
   for (const field of fields) put(field, unreadable)
+  // a change of a connection asks every time
+  if (fields.length > 0) body.set('identity_password', knownPassword)
   const button = form.querySelector('button[name]')
   if (button) put(button, sentBy(button))
   return fields.length > 0 ? body : null
