@@ -55,4 +55,5 @@ test('a sign typed in a field stays there, and a narrow screen opens the page of
   await search.blur()
   await page.keyboard.press('/')
   await expect(page).toHaveURL(/\/admin\/buscar$/)
+  await expect(page.getByRole('searchbox')).toBeFocused()
 })

@@ -56,3 +56,28 @@ test('a figure that is added although it is there is refused beside the figures'
   ])
   expect((await stored()).specs).toEqual(specs)
 })
+
+test('what is one of few is chosen by its words, units are named, and no code or unknown choice is read', async () => {
+  const { browser, url, specs } = await opened()
+  const { page, text } = await browser.open(url)
+  const mount = page.within(page.field('Montaje'))
+  expect(mount.text).toContain('En el piso, con ruedas')
+  expect(mount.text).not.toContain('floor, wheels')
+  expect(page.field('Categoría').textContent).not.toContain('Desconocido')
+  expect(text).not.toMatch(/\(usd\)|Garantía Su valor/)
+  expect(text).toContain('Garantía (años)')
+  expect(text).toContain('Lo que aguanta un instante, cuando arranca un motor.')
+  const seen = page.valueOf('seen') ?? ''
+  const posted = Object.fromEntries(
+    Object.entries(specs).map(([key, value]) => [`specs.${key}`, String(value)]),
+  )
+  const chosen = {
+    'specs.mount': 'floor, wheels',
+    'specs.role': '-',
+    'specs_other.material': 'cobre',
+  }
+  expect(
+    (await browser.send(url, { ...posted, ...chosen, 'specs.material': '-', seen })).status,
+  ).toBe(303)
+  expect((await stored()).specs).toEqual({ ...specs, mount: 'floor, wheels', material: 'cobre' })
+})
