@@ -74,9 +74,9 @@ function batteryReason(search: Search, battery: Battery): OwnReason {
     return Number.isInteger(series) && series <= battery.maxSeries && isThere
   })
   const lacking = inverters.map((inverter) => lackingAt(battery, inverter, need))
-  const [least] = lacking.toSorted((one, other) => one.length - other.length)
-  if (!least) return { kind: 'volts' }
-  const [first] = least
+  const [closest] = lacking.toSorted((one, other) => one.length - other.length)
+  if (!closest) return { kind: 'volts' }
+  const [first] = closest
   if (first) return first
   const isCharged =
     need.panels || battery.isLithium || inverters.some(({ chargesFromGrid }) => chargesFromGrid)
