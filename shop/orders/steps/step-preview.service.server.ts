@@ -1,6 +1,6 @@
 import { ok, type Result } from '#kernel/result.ts'
 import type { Needs } from '#platform/ctx.ts'
-import { rolledBack } from '#platform/database/rolled-back.ts'
+import { rolledBack } from '#platform/database/reads/rolled-back.ts'
 import {
   emailsQueuedHere,
   type QueuedEmail,

@@ -7,7 +7,7 @@ import {
 } from '#kernel/payment-method.ts'
 import { ok, type Result, refused } from '#kernel/result.ts'
 import type { Needs } from '#platform/ctx.ts'
-import { rolledBack } from '#platform/database/rolled-back.ts'
+import { rolledBack } from '#platform/database/reads/rolled-back.ts'
 import { asSystemWithin, inTransaction, type Tx } from '#platform/database/transaction.ts'
 import { recordChanges } from '#shop/audit/audit.service.server.ts'
 import {

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { rolledBack as rolledBackAlways } from '#platform/database/rolled-back.ts'
+import { rolledBack as rolledBackAlways } from '#platform/database/reads/rolled-back.ts'
 import type { Acting, Tx } from '#platform/database/transaction.ts'
 
 /** Ends a test that waits for its own connection. */

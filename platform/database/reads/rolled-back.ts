@@ -1,4 +1,4 @@
-import { type Acting, inTransaction, type Tx } from './transaction.ts'
+import { type Acting, inTransaction, type Tx } from '../transaction.ts'
 
 class RolledBack extends Error {}
 
