@@ -14,7 +14,7 @@ import { filledShop } from '../workload/orders.ts'
 import { figure } from '../workload/report.ts'
 import { type Server, startShop } from '../workload/shop.ts'
 import { busyDay } from './busy-day.ts'
-import { measureReaders } from './live-readers.ts'
+import { measureVisitors } from './live-visitors.ts'
 
 /** How long (ms) a shop is left alone before it counts as idle; the engine tidies up in this time. */
 const idleMs = 60_000
@@ -75,7 +75,7 @@ async function memoryOf(options: Environment, { peak, idle }: Limits, duration: 
   console.log([...responses].map(([name, count]) => `${count} × ${name}`).join(', '))
   await pause(idleMs)
   printMemory('idle afterwards', shop, idle)
-  await measureReaders(shop, 2_000, 30)
+  await measureVisitors(shop, 2_000, 30)
   await shop.stop()
 }
 

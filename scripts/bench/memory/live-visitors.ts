@@ -8,7 +8,7 @@ import type { Server } from '../workload/shop.ts'
 /** How many open at a time. */
 const together = 100
 
-async function openReader(url: string): Promise<http.ClientRequest> {
+async function openVisitor(url: string): Promise<http.ClientRequest> {
   const request = http.get(`${url}/live`, {
     agent: false,
     headers: { 'X-Forwarded-For': aClientIp() },
@@ -21,15 +21,15 @@ async function openReader(url: string): Promise<http.ClientRequest> {
 }
 
 /** What open pages take that wait for changes: resident memory (MB) before and with them. */
-export async function measureReaders(shop: Server, count: number, maxMb: number): Promise<void> {
+export async function measureVisitors(shop: Server, count: number, maxMb: number): Promise<void> {
   const before = shop.memory() ?? 0
-  const readers: http.ClientRequest[] = []
-  while (readers.length < count)
-    readers.push(
-      ...(await Promise.all(Array.from({ length: together }, () => openReader(shop.url)))),
+  const visitors: http.ClientRequest[] = []
+  while (visitors.length < count)
+    visitors.push(
+      ...(await Promise.all(Array.from({ length: together }, () => openVisitor(shop.url)))),
     )
   await pause(10_000)
   const taken = (shop.memory() ?? 0) - before
-  console.log(`${count} idle readers of /live${figure(taken)} MB more   (at most ${maxMb})`)
-  for (const reader of readers) reader.destroy()
+  console.log(`${count} idle visitors at /live${figure(taken)} MB more   (at most ${maxMb})`)
+  for (const visitor of visitors) visitor.destroy()
 }
