@@ -1,7 +1,7 @@
 import { compareRows } from '#shop/catalogue/products/compare.rules.ts'
 import type { Product } from '#shop/catalogue/products/product.rules.ts'
 import type { Superlative } from '../matching/superlative.rules.ts'
-import type { ReplyContext } from '../replies/reply-context.service.server.ts'
+import { type ReplyContext, stockText } from '../replies/reply-context.service.server.ts'
 import type { Candidate } from './candidates.service.server.ts'
 
 const valuesOf = ({ ctx }: ReplyContext, products: readonly Product[], { figure }: Superlative) =>
@@ -13,12 +13,13 @@ export function byFigure(
   list: readonly Candidate[],
   by: Superlative,
 ): Candidate[] {
+  if (by.figure === 'price') return [...list].sort((a, b) => b.cents - a.cents)
   const values = valuesOf(
     reply,
     list.map(({ product }) => product),
     by,
   )
-  const sign = by.isMost ? -1 : 1
+  const sign = by.isHighest ? -1 : 1
   return list
     .flatMap((one, at) => {
       const value = values[at]
@@ -30,6 +31,7 @@ export function byFigure(
 
 /** 'Ciclos: 8 000' */
 export function figureText(reply: ReplyContext, product: Product, by: Superlative): string {
+  if (by.figure === 'price') return stockText(reply, product)
   const [value] = valuesOf(reply, [product], by)
   const { rows, units, none } = reply.messages.compare
   if (value === null || value === undefined) return none

@@ -133,3 +133,10 @@ export async function candidatesIn(
   }
   return found
 }
+
+/** 'Kit Portátil' and 'Panel solar plegable': the name before its figures. */
+export const familyOf = ({ name }: Product): string => name.split(/[:\d]/)[0]?.trim() ?? name
+
+/** 'y cuál sí': one that runs it, for however long. */
+export const otherOne =
+  /^ (?:pero |y |entonces |ok |,|and |so |then )*(?:cual|cuales|which)(?: one| ones)? (?:si|do|does|can|will|puede)\b/

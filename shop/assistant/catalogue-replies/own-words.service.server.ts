@@ -1,4 +1,5 @@
 import { format } from '#kernel/messages.ts'
+import { specLabels } from '#shop/catalogue/fields/spec-labels.rules.ts'
 import type { Product } from '#shop/catalogue/products/product.rules.ts'
 import { noteText } from '../replies/facts.rules.ts'
 import type { ReplyContext } from '../replies/reply-context.service.server.ts'
@@ -34,3 +35,15 @@ export const lasting = ({ reply, product }: About): string | null => {
   noteText(reply.facts, product.shortDescription)
   return product.shortDescription
 }
+
+const ofLabel =
+  (key: 'rated_v_dc' | 'input_v') =>
+  ({ reply, product }: About): string | null => {
+    const value = product.specs[key]
+    if (typeof value !== 'number' && typeof value !== 'string') return null
+    const sentence = `${product.name}. ${specLabels(reply.ctx.locale)[key]}: ${value} V.`
+    noteText(reply.facts, sentence)
+    return sentence
+  }
+export const ratedVolts = ofLabel('rated_v_dc')
+export const inputVolts = ofLabel('input_v')

@@ -16,7 +16,7 @@ import {
 import { noteProduct } from '../turns/turn.rules.ts'
 import type { Ask } from '../understanding/asks.rules.ts'
 import { figure, production } from './figure-sentences.service.server.ts'
-import { expandable, lasting, noise } from './own-words.service.server.ts'
+import { expandable, inputVolts, lasting, noise, ratedVolts } from './own-words.service.server.ts'
 
 /** A product in question, with the parts of a kit and how many are meant. */
 export interface Subject {
@@ -270,6 +270,8 @@ const sentences: Readonly<Record<Ask, Sentence>> = {
   stock,
   noise,
   decibels: () => null,
+  ratedVolts,
+  inputVolts,
   lasting,
   production,
   figure,

@@ -24,11 +24,16 @@ import {
 } from '../replies/reply-context.service.server.ts'
 import { says } from '../understanding/intents.rules.ts'
 import { byFigure, figureText } from './by-figure.service.server.ts'
-import { type Candidate, candidatesIn, categoriesOf } from './candidates.service.server.ts'
+import {
+  type Candidate,
+  candidatesIn,
+  categoriesOf,
+  familyOf,
+  otherOne,
+} from './candidates.service.server.ts'
 import { cheaperAsParts, composedFor } from './reply-parts.service.server.ts'
 import { sumReply } from './reply-sum.service.server.ts'
 
-/** Hours that are long enough where none were said. */
 const usualHours = 12
 const lasts = ({ fit }: Candidate, hours: number | null): boolean =>
   fit === null || fit.hours === null || fit.hours >= (hours ?? usualHours)
@@ -147,7 +152,8 @@ function relativeTo(
       .sort(byPrice)
       .slice(0, 1)
   const cheaper = others.filter(({ cents }) => cents < from).sort((a, b) => b.cents - a.cents)
-  if (says.lower.test(read.text)) return cheaper.slice(0, 1)
+  const alike = cheaper.filter(({ product }) => familyOf(product) === familyOf(focus.product))
+  if (says.lower.test(read.text)) return (alike.length > 0 ? alike : cheaper).slice(0, 1)
   return says.cheaper.test(read.text) ? cheaper.slice(0, 3) : null
 }
 
@@ -189,7 +195,9 @@ interface Sorted {
 function sortedFor({ read, state }: Understood, all: readonly Candidate[]): Sorted {
   const max = state.budget?.max ? state.budget.max * 100 : Number.POSITIVE_INFINITY
   const min = (state.budget?.min ?? 0) * 100
-  const able = all.filter((one) => runs(one) && lasts(one, state.hours))
+  const able = all.filter(
+    (one) => runs(one) && (otherOne.test(read.text) || lasts(one, state.hours)),
+  )
   const isWithin = ({ cents }: Candidate) => cents <= max && cents >= min
   const enough = able.filter(isWithin)
   const hasHours = enough.length > 0 || state.items.length === 0 || state.hours !== null

@@ -19,6 +19,14 @@ test.each([
   ['controlador mppt o pwm, el pwm esta mas barato', 'controllerWhat'],
   ['me conviene mas la estacion portatil o bateria con inversor por separado', 'stationOrKit'],
   ['el inversor se pone tibio trabajando, es normal?', 'warmth'],
+  ['si lo mando pa cuba me cobran tambien el taxe ese del 7 %?', 'noTaxCuba'],
+  ['is shipping extra if I order to my own place in Naples, Florida?', 'shippingUsa'],
+  ['and to cuba, how do you guys figure the freight', 'priceParts'],
+  ['el q pone los paneles en la habana va gratis o eso se cobra?', 'installation'],
+  ['es pa una cooperativa de campesinos, no del estado. le pueden vender?', 'privateBusiness'],
+  ["if my aunt's package shows up smashed, how soon does she have to let you know?", 'damage'],
+  ['las de litio son mas seguras que las de plomo? no explotan?', 'lithiumSafe'],
+  ['la casa esta cerca del mar, el salitre afecta los paneles?', 'coast'],
 ] as const)('%s: %s', (question, subject) => {
   expect(meantSubject(readable(question))).toBe(subject)
 })

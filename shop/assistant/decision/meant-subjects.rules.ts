@@ -15,6 +15,8 @@ const gives =
   /\b(don\w+|mand\w+|envi\w+|regal\w+|d(ar|oy|arle)|entreg\w+|recib\w+|compr\w+|donat\w+|send\w*|give|gift\w*|deliver\w*|ship\w*|receive)\b/
 const institution =
   /\b(al|a el|para el|a la|para la|a un|a 1|para un|para 1|to (the|a|my)|for (the|a|my)) (\w+ )?(hospital|policlinic\w*|escuela|escuelita|circulo infantil|universidad|instituto|ministerio|empresa estatal|empresa del estado|gobierno|banco|hotel|consultorio|poder popular|unidad militar|school|clinic|polyclinic|university|ministry|state company)\b/
+const inUsaOrFlorida =
+  /\b(miami|florida|usa|estados unidos|united states|texas|orlando|tampa|hialeah|naples|houston|my (own )?(place|house|home))\b/
 const inUsa = /\b(miami|florida|usa|estados unidos|texas|orlando|tampa|hialeah)\b/
 
 const office =
@@ -31,7 +33,7 @@ const atDelivery =
 
 const howLong =
   /\bcuant[oa]s? (\w+ )?(tiempo|anos|meses)\b|\bhow (long|many (years|months))\b|\bpor cuanto tiempo\b/
-const keeps = /\b(guard\w+|conserv\w+|almacen\w+|retien\w+|tienen|keep|store|retain|hold)\b/
+const retains = /\b(guard\w+|conserv\w+|almacen\w+|retien\w+|tienen|keep|store|retain|hold)\b/
 const records =
   /\b(mis datos|datos|papeles|informacion|carnets?|documentos?|expediente\w*|registros?|data|records?|information|papers|documents|id)\b/
 
@@ -41,7 +43,7 @@ const faces =
 const notFacing =
   /\b(precio|cuesta|vale|soporte|riel\w*|estructura|mount\w*|price|cost|produc\w+|sombra|sombr\w+)\b/
 
-const storm =
+const cyclone =
   /\b(huracan|ciclon|ciclones|tormenta (tropical|fuerte)|hurricane|cyclone|tropical storm)\b/
 const prepares =
   /\b(hago|hacemos|hacer|tienen que|tengo que|tenemos que|hay que|deben?|prepar\w+|antes|manana|viene|entra|entrando|acerca|proteg\w+|protej\w+|asegur\w+|quit\w+|desmont\w+|guard\w+|recoj\w+|recog\w+|do (i|we|they)|should|prepare|coming|before|secure|take down|protect)\b/
@@ -61,7 +63,100 @@ const equipment =
 const warm = /\b(tibi\w+|calient\w+|calentic\w+|calor(cito)?|calienta\w*|warm|hot|heat)\b/
 const usual = /\b(normal\w*|natural|esta bien|problema|malo|preocup\w+|ok|okay|usual|fine)\b/
 
+const parcel =
+  /\b(paquete|caja|bulto|envio|equipo|kit|panel\w*|bateria|estacion|inversor|package|parcel|box|shipment|order|battery|station)\b/
+const spoilt =
+  /\b(rot[oa]s?|golpead\w+|rajad\w+|abollad\w+|aplastad\w+|partid\w+|estropead\w+|hech[oa] pedazos|desbaratad\w+|smashed|broken|crushed|cracked|damaged|dented|busted)\b/
+const comes =
+  /\b(lleg\w+|vin[oi]\w*|viene|recib\w+|entreg\w+|aparec\w+|shows? up|arriv\w+|come|comes|came|delivered|receive\w*|gets?)\b/
+
+const business =
+  /\b(cooperativ\w+|mipymes?|campesin\w+|socios|cuentapropist\w+|paladar|particular|negocio (privado|propio)|cafeteria|peluqueria|barberia|salon de belleza|private (business|company)|co ?-?op|family restaurant)\b/
+const ofState = /(?<!no (es )?)\b(del estado|estatal|gobierno|state owned|government)\b/
+const allowed =
+  /\b(pued\w+|vend\w+|mand\w+|envi\w+|recib\w+|compr\w+|can|send|sell|buy|receive|allowed)\b/
+
+const tax = /\b(tax\w*|impuestos?|7 ?%|sales tax|7 por ?ciento)\b/
+const freight = /\b(freight|shipping|envio|flete)\b/
+const worksOut =
+  /\b(calcul\w+|figure|sacan?|cobran?|charge|extra|aparte|free|gratis|cost\w*|work out|incluid\w+|included?)\b/
+
+const installs = /\b(pon(e|en|er)|instal\w+|mont(a|an|ar|aje)|instalador\w*|install\w*)\b/
+const charged = /\b(gratis|cobr\w+|pag(a|o|ar|an)|inclu\w+|free|charge|extra|cuesta)\b/
+
+const lithium = /\b(litio|lifepo4|lithium)\b/
+const fears =
+  /\b(segur[oa]s?|explot\w+|peligr\w+|miedo|gases|gas|riesgo\w*|incendi\w+|coger candela|safe\w*|danger\w*|explode\w*|catch fire|off ?gas\w*)\b/
+
+const sea =
+  /\b(salitre|salit\w+|salt\w*|costa|costero|ocean|seaside|beach|coast\w*|cerca del mar|frente al mar|del mar|the sea)\b/
+const suffers =
+  /\b(afect\w+|aguant\w+|dan[ao]\w*|resist\w+|corro\w+|oxid\w+|pudr\w+|come\w*|problema\w*|sirv\w+|hold up|damage\w*|rust\w*|withstand|affect\w*)\b/
 const meant = [
+  [
+    'coast',
+    (text: string) =>
+      sea.test(text) &&
+      suffers.test(text) &&
+      /\b(panel\w*|placas?|equipo\w*|estructura|soporte\w*)\b/.test(text),
+  ],
+  [
+    'lithiumSafe',
+    (text: string) =>
+      lithium.test(text) &&
+      fears.test(text) &&
+      !/\b(avion|barco|viaj\w+|envi\w+|ship\w*|pag\w+|precio|garantia|proteccion|extintor)\b/.test(
+        text,
+      ),
+  ],
+  [
+    'damage',
+    (text: string) =>
+      parcel.test(text) &&
+      spoilt.test(text) &&
+      comes.test(text) &&
+      !/garantia|warranty|meses|months/.test(text),
+  ],
+  [
+    'privateBusiness',
+    (text: string) =>
+      business.test(text) &&
+      allowed.test(text) &&
+      !ofState.test(text) &&
+      !/\b(envio|entrega) particular|casa particular\b/.test(text) &&
+      sellsOn.test(text) === /\b(le|les|nos) (pueden |puedes )?vend/.test(text),
+  ],
+  [
+    'noTaxCuba',
+    (text: string) =>
+      tax.test(text) &&
+      /\bcuba\b/.test(text) &&
+      !/aduana|customs|arancel|miami|florida|estados unidos/.test(text),
+  ],
+  [
+    'shippingUsa',
+    (text: string) =>
+      freight.test(text) &&
+      worksOut.test(text) &&
+      inUsaOrFlorida.test(text) &&
+      !/\bcuba\b/.test(text),
+  ],
+  [
+    'priceParts',
+    (text: string) =>
+      freight.test(text) &&
+      /\b(calcul\w+|figure|sacan|work out)\b/.test(text) &&
+      !/\d{3}/.test(text),
+  ],
+  [
+    'installation',
+    (text: string) =>
+      installs.test(text) &&
+      charged.test(text) &&
+      /\b(panel\w*|kit|placas?|sistema|system|equipos?)\b/.test(text) &&
+      /\b(el que|quien|instalador\w*|mont\w+|install\w*|instalacion)\b/.test(text) &&
+      !/soporte|riel|cable|breaker/.test(text),
+  ],
   [
     'warmth',
     (text: string) =>
@@ -89,8 +184,8 @@ const meant = [
       !/\b(trabaja|works|privad\w|private)\b/.test(text),
   ],
   ['signing', (text: string) => signs.test(text) && paper.test(text) && !atDelivery.test(text)],
-  ['records', (text: string) => howLong.test(text) && keeps.test(text) && records.test(text)],
-  ['cyclone', (text: string) => storm.test(text) && prepares.test(text) && !endures.test(text)],
+  ['records', (text: string) => howLong.test(text) && retains.test(text) && records.test(text)],
+  ['cyclone', (text: string) => cyclone.test(text) && prepares.test(text) && !endures.test(text)],
   ['orientation', (text: string) => panels.test(text) && faces.test(text) && !notFacing.test(text)],
   ['folding', (text: string) => folding.test(text) && fixedOutside.test(text)],
   [

@@ -3,6 +3,8 @@ import type { Row, View } from './view.rules.ts'
 
 const ofFigures: readonly string[] = [
   'solarInput',
+  'production',
+  'usable',
   'panelVolts',
   'panelCount',
   'cycles',
@@ -29,7 +31,16 @@ const endsWithName =
   /(?:^| ,) (?:y|e|and|what about|how about) (?:el|la|los|las|the|1|de) (?:[a-z0-9]+ ){1,5},? ?$/
 
 /** What is named goes before what the texts say of its words. */
+/** 'son 987 con todo incluido, ¿verdad?' */
+const isConfirmed =
+  /\b\d{3,5}\b.*\b(verdad|cierto|correcto|no es asi|right|correct|isnt it|is that so)\b/
+
 export const namedRows: readonly Row[] = [
+  [
+    'price',
+    ({ text, isNamed, offers, items }) =>
+      isConfirmed.test(text) && isNamed && offers.length === 1 && items.length === 0,
+  ],
   [
     'search',
     ({ text, categories, isExact, items, offers }) =>

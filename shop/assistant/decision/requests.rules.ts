@@ -89,9 +89,15 @@ const relatives =
 const bookings =
   /\b(pedidos?|ordenes|compras?|correos?|emails?|telefonos?|direccion\w*|address\w*|historial|orders?|purchases?|history|phone)\b/
 
+const inTheNameOf =
+  /\b(soy|i am|im) (el|la|her|his|the) (marido|espos[oa]|mujer|hij[oa]|herman[oa]|novi[oa]|prim[oa]|husband|wife|son|daughter|brother|sister|boyfriend|girlfriend)\b/
+const paidWith =
+  /\b(tarjeta|card|cuanto|how much|total|direccion|address|telefono|phone|pago|paid)\b/
+
 /** Someone else's orders or data. */
 export const asksAboutOthers = (text: string): boolean =>
   (demands.test(text) && everyOrder.test(text) && !protects.test(text)) ||
+  (demands.test(text) && inTheNameOf.test(text) && bookings.test(text) && paidWith.test(text)) ||
   (demanded.test(text) && relatives.test(text) && bookings.test(text) && !protects.test(text)) ||
   (notYours.test(text) &&
     demands.test(text) &&

@@ -12,6 +12,10 @@ import type { Row } from './view.rules.ts'
 const afterwards =
   /despues|luego|ahora|ya (la|lo|esta)|hago con|saque|apague|then|next|now\b|after|what (do|should)|already|ya (se|no)\b|\b(us(o|e|ar|arl\w)|volver|vuelvo|prend\w*|enciend\w*|encend\w*|carg\w*|toc\w*|muev\w*|mov\w*|conect\w*|bot(o|ar\w*)|arregl\w*|repar\w*|segur\w*|abr\w*|again|use|charge|touch|move|turn|throw|fix|safe)\b/
 
+/** The price is asked, whatever was claimed before: the true one is told. */
+const plainPrice =
+  /^(?!.*\b(?:di|dile|say|repeat|repite|confirm\w*|responde|write|escrib\w*|ignor\w*|forget|olvid\w*|set|pon\w*|cambi\w*)\b).*\b(?:tell me|dime|what is|cual es) (?:\w+ ){0,2}(?:its|the|el|su) (?:price|precio)\b/
+
 /** Danger before anything else. */
 export const safetyRows: readonly Row[] = [
   ['emergency', ({ read }) => read.emergency !== null],
@@ -19,6 +23,11 @@ export const safetyRows: readonly Row[] = [
     'emergencyAfter',
     ({ state, categories, text }) =>
       state.emergency !== null && categories.length < 2 && afterwards.test(text),
+  ],
+  [
+    'price',
+    ({ text, isNamed, offers, asks }) =>
+      plainPrice.test(text) && isNamed && offers.length === 1 && asks.includes('price'),
   ],
   [
     'limits',

@@ -100,7 +100,9 @@ export const sizingRows: readonly Row[] = [
   ],
   [
     'policy',
-    ({ text, asks }) => fuseSize.test(text) && !asks.includes('price') && !asks.includes('stock'),
+    ({ text, asks }) =>
+      fuseSize.test(text) &&
+      !['price', 'stock', 'ratedVolts'].some((ask) => asks.some((one) => one === ask)),
   ],
   ['price', ({ isNamed, text }) => isNamed && outputAsked.test(text)],
   [

@@ -56,7 +56,11 @@ const subjects = [
     (text: string) =>
       /\bahorr(o|a|an|ar|aria|aremos|amos|arme)\b|\bsavings?\b|\bsave (\w+ ){0,3}(money|year|month|bill)|how much (\w+ ){0,3}save|payback|\bse paga sol|recuper\w+ (\w+ ){0,4}(inversion|dinero|gast\w+|invert\w+|pague|cost\w+)|cuando (lo |la )?recuper/.test(
         text,
-      ) && !/bombill|ahorrador/.test(text),
+      ) &&
+      !/bombill|ahorrador/.test(text) &&
+      !/(refri\w*|nevera|split|aire|lavadora|fridge).*(contra|en vez|comparad|que (1|el) (normal|viejo)|versus|vs|than|against)/.test(
+        text,
+      ),
   ],
   [
     'permit',

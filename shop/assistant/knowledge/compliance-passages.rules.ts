@@ -58,18 +58,6 @@ export const compliancePassages = [
     [0, 1],
     'verificacion adicional pedido retenido mismo nombre lista coincidencia revisan nombres verification held match screening review',
   ),
-  legal(
-    'signing',
-    compliance,
-    'en-breve',
-    [],
-    'firmar declaracion jurada papel documento juramento affidavit sign declaration statement paper',
-  ),
-  legal(
-    'records',
-    compliance,
-    'registros',
-    [0],
-    'guardan conservan papeles expediente registros keep records retention',
-  ),
+  legal('signing', compliance, 'en-breve', [], ''),
+  legal('records', compliance, 'registros', [0], ''),
 ] as const

@@ -271,6 +271,8 @@ export const shopPassages = [
     [2, 4],
     'borrar borro eliminar elimino cerrar cierro mi cuenta dar de baja quitar mis datos delete close remove my account erase my data',
   ),
+  legal('noTaxCuba', shipping, 'precio', [], ''),
+  legal('shippingUsa', shipping, 'precio', [], ''),
   ...compliancePassages,
   legal(
     'seller',

@@ -234,13 +234,11 @@ export const solarPassages = [
     '/inversores',
     'vender corriente a la une contador bidireccional inyectar a la red legal net metering sell power back grid tie',
   ),
-  page(
-    'offGrid',
-    '/inversores',
-    'diferencia aislado conectado a la red off grid grid tied on grid difference',
-  ),
-  guide('warmth', 'inversor', [], 'se calienta tibio trabajando es normal warm while working'),
-  guide('ampHours', 'bateria', [], 'que significa ah amperes hora what does ah mean amp hours'),
+  page('offGrid', '/inversores', ''),
+  guide('warmth', 'inversor', [], ''),
+  guide('coast', 'fijacion', [], ''),
+  guide('lithiumSafe', 'bateria', [], ''),
+  guide('ampHours', 'bateria', [], ''),
   page('shunt', '/accesorios', 'que es shunt monitor de bateria battery monitor'),
   guide(
     'panelCable',

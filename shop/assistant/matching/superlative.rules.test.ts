@@ -8,8 +8,8 @@ test.each([
   ['cuál estación es la más liviana', 'weightLbs', false],
   ['the lightest station you have', 'weightLbs', false],
   ['cuál panel tiene la garantía más larga', 'warrantyYears', true],
-] as const)('%s: by %s', (question, figure, isMost) => {
-  expect(superlativeIn(readable(question))).toEqual({ figure, isMost })
+] as const)('%s: by %s', (question, figure, isHighest) => {
+  expect(superlativeIn(readable(question))).toEqual({ figure, isHighest })
 })
 
 test.each(['cuánto pesa la estación', 'algo más liviano que la de 1000', 'qué garantía tiene'])(

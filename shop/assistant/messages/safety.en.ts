@@ -36,7 +36,7 @@ export const safety = {
       'Do not remove the ground. If it gives shocks there is a leak: turn it off, disconnect it and have an electrician check it. Without ground and GFCI a bare wire kills.',
     largerFuse:
       'Do not fit a larger one. The fuse protects the wire: never larger than what the wire carries, or the wire overheats and burns. If it blows often there is a cause (overload, short or a loose terminal): turn it off and have an electrician find it.',
-    fuse: 'Do not remove or bypass it: a lithium battery gives thousands of amps into a short, and without that protection the wire burns. It goes next to the battery’s positive, and an electrician replaces it.',
+    fuse: 'Do not remove or bypass it, nor an RCD or the BMS: it protects you. A lithium battery gives thousands of amps into a short, and without that protection the wire burns. If it trips often there is a cause (a leak, a short, an overload): have an electrician look for it.',
     openBattery:
       'Do not open or repair it at home: inside there is current that cannot be turned off, a danger of fire and poisonous smoke, and the warranty is lost. If it does not charge or last, write to a person of the shop with photos and the order number.',
     shortCircuit:

@@ -36,7 +36,7 @@ export const safety = {
       'No le quites la tierra. Si da calambre hay una fuga: apágalo, desconéctalo y que lo revise un electricista. Sin tierra ni diferencial, un cable pelado mata.',
     largerFuse:
       'No pongas uno mayor. El fusible protege al cable: nunca mayor que lo que el cable aguanta, o el cable se calienta y coge candela. Si se funde a menudo hay una causa (sobrecarga, corto o un borne flojo): apaga y que la busque un electricista.',
-    fuse: 'No lo quites ni lo puentees: una batería de litio da miles de amperes en un corto y sin esa protección el cable arde. Va junto al positivo de la batería, y lo cambia un electricista.',
+    fuse: 'No lo quites ni lo puentees, tampoco un diferencial o el BMS: te protege. Una batería de litio da miles de amperes en un corto y sin esa protección el cable arde. Si salta a menudo hay una causa (fuga, corto, sobrecarga): que la busque un electricista.',
     openBattery:
       'No se abre ni se repara en la casa: dentro hay corriente que no se puede apagar, peligro de fuego y humo venenoso, y se pierde la garantía. Si no carga o dura poco, escríbele a una persona de la tienda con fotos y el número de pedido.',
     shortCircuit:

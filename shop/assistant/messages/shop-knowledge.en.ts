@@ -26,6 +26,10 @@ export const shopKnowledge: Record<ShopPassageId, string> = {
   priceParts:
     'Yes: the price delivered to Cuba already includes shipping and delivery to the recipient.',
   salesTax: 'Yes: orders in the United States add 7 % tax; orders to Cuba have none.',
+  noTaxCuba:
+    'No: orders to Cuba pay no tax; the 7 % is only for those delivered in the United States.',
+  shippingUsa:
+    'In the United States shipping is not within the price: the summary shows it before you pay, and it can be zero. A 7 % tax is added to the price.',
   noPromise: 'I do not give a fixed date: it does not depend on the shop alone.',
   times:
     'Up to {transitDays} days in transit to Cuba, counted from the handover to the freight agency.',

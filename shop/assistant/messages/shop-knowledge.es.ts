@@ -26,6 +26,10 @@ export const shopKnowledge: Record<ShopPassageId, string> = {
   destinations: 'Sí, a Cuba y a Estados Unidos; a otros países no.',
   priceParts: 'El precio puesto en Cuba ya incluye el envío y la entrega.',
   salesTax: 'Sí: en Estados Unidos se suma un 7 % de impuesto; en los pedidos a Cuba no se cobra.',
+  noTaxCuba:
+    'No: en los pedidos a Cuba no se cobra impuesto; el 7 % es solo de los que se entregan en Estados Unidos.',
+  shippingUsa:
+    'En Estados Unidos el envío no está dentro del precio: sale en el resumen antes de pagar y puede ser cero. Al precio se suma un 7 % de impuesto.',
   noPromise: 'No doy una fecha fija: no depende solo de la tienda.',
   times: 'Hasta {transitDays} días de camino a Cuba, contados desde la entrega a la agencia.',
   lithiumShip:

@@ -73,7 +73,11 @@ export const solarKnowledge: Record<SolarPassageId, string> = {
   offGrid:
     'Off-grid lives on its own panels and battery and gives light in a blackout. Grid-tied sends what is left over to the utility and, without a battery, goes off when the grid does. Ours work off-grid.',
   warmth:
-    'Warm while it works or charges is normal: its fan carries the heat away. Leave a hand of air on every side and nothing on top. It is not normal that it burns to the touch or smells: then turn it off and keep away.',
+    'Warm when it runs is normal: its fan carries the heat away, so keep the space around it free. If it smells or is too hot for a hand, that is not normal: switch it off and have it looked at.',
+  lithiumSafe:
+    'Ours are LiFePO4 (lithium iron phosphate), the most stable lithium chemistry: sealed, no gases while charging, and their BMS cuts off by itself. A lead one gives off hydrogen and holds acid. Even so, it goes in a dry, airy place away from heat.',
+  coast:
+    'Panels are made for outdoors; near the sea, what salt rots are the bolts and clamps: aluminium or stainless steel. Rinse them with fresh water. If a panel stands up to salty air its page says so.',
   ampHours:
     'Ah are amp-hours: how much current a battery stores, like the litres of a tank. Times its volts they give the energy: 100 Ah at 12 V are some 1200 Wh, and 100 Ah at 48 V four times as much.',
   shunt:

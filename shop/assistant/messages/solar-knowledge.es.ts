@@ -73,7 +73,11 @@ export const solarKnowledge: Record<SolarPassageId, string> = {
   offGrid:
     'Aislado (off-grid): vive de sus paneles y su batería y da luz en el apagón. Conectado a la red (grid-tied): mete lo que sobra en la calle y, sin batería, se apaga cuando se va la luz. Los nuestros trabajan aislados.',
   warmth:
-    'Tibio cuando trabaja o se carga es normal: suelta el calor con su ventilador. Déjale un palmo de aire a cada lado y nada encima. No es normal que queme al tacto o que huela: entonces apágalo y aléjate.',
+    'Tibio cuando trabaja o se carga es normal: suelta el calor con su ventilador. Déjale un palmo de aire a cada lado y nada encima. No es normal que queme al tacto o que huela: entonces apágalo y que lo revisen.',
+  lithiumSafe:
+    'Las nuestras son LiFePO4 (litio hierro fosfato), la química de litio más estable: van selladas, no sueltan gases al cargar, y su BMS corta sola. Una de plomo suelta hidrógeno y lleva ácido. Aun así, va en un lugar seco y con aire, lejos del calor.',
+  coast:
+    'Los paneles van a la intemperie; cerca del mar, lo que el salitre pudre son los tornillos y las grapas: de aluminio o acero inoxidable. Lávalos con agua dulce. Si un panel aguanta el aire salado lo dice su ficha.',
   ampHours:
     'Ah son amperes-hora: cuánta corriente guarda la batería, como los litros de un tanque. Multiplicados por sus voltios dan la energía: 100 Ah a 12 V son unos 1200 Wh, y 100 Ah a 48 V, cuatro veces más.',
   shunt:

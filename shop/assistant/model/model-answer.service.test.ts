@@ -117,7 +117,7 @@ describe.each(['openai', 'anthropic'] as const)('the kind %s', (kind) => {
     await answered(kind, looksThenSays('El panel da 550 W.'))
     const [first, second] = (fake?.requests ?? []).map((raw) => JSON.parse(raw))
     const withoutMarks = (part: unknown) =>
-      JSON.stringify(part).replaceAll(',"cache_control":{"type":"ephemeral"}', '')
+      JSON.stringify(part ?? null).replaceAll(',"cache_control":{"type":"ephemeral"}', '')
     expect(withoutMarks(second.tools)).toBe(withoutMarks(first.tools))
     expect(withoutMarks(second.system)).toBe(withoutMarks(first.system))
     const repeated = second.messages.slice(0, first.messages.length)

@@ -126,6 +126,15 @@ const joinsOther = (text: string): boolean =>
     text,
   )
 
+/** Which kind is safer is no plan to join them. */
+const comparesKinds = (text: string): boolean =>
+  /\b(mas|menos|mejor|peor|more|less|safer|better|worse) (\w+ )?(que|than)\b|\bes (verdad|cierto)\b|diferencia|difference|\bsegur[oa]s?\b/.test(
+    text,
+  ) &&
+  !/\b(junt\w+|un(ir|o|imos)|mezcl\w+|paralel\w*|serie|combin\w+|conect\w+|mix\w*|parallel|series)\b/.test(
+    text,
+  )
+
 /** A station is plugged into a wall to be charged. */
 const chargesItself = (text: string): boolean =>
   /\b(para|a|to) (que )?(se )?(la |lo )?(re)?(carg|charg)\w+\b/.test(text) &&
@@ -136,7 +145,9 @@ export function phrasedPlan(text: string): Forbidden | null {
   const found = rows.find(([name, words]) => {
     if (name === 'largerFuse') return isLargerFuse(text)
     if (name === 'backfeed' && chargesItself(text)) return false
-    return words.test(text) && !(name === 'mixedBatteries' && joinsOther(text))
+    return (
+      words.test(text) && !(name === 'mixedBatteries' && (joinsOther(text) || comparesKinds(text)))
+    )
   })
   return found?.[0] ?? null
 }

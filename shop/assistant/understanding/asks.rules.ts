@@ -33,6 +33,9 @@ const rows = {
     /^ (?:y |and |, )*(?:cuantos paneles|how many panels) ,? ?$|cuantos paneles (trae|lleva|tiene|son|incluye|vienen)|how many panels (does|do|are|come|in|it)|cuantos paneles (hay|en)/,
   stock:
     /(?<!diferencia )(?<!que )\bhay ,? ?$|\b(tienen|hay|venden|les queda\w*) (la|el|las|los|de la|del|de las|de los) |disponible|se acabo|agotad|todavia (hay|queda|tienen)|quedan?\b|en existencia|in stock|available|sold out|hay (todavia|aun)/,
+  ratedVolts:
+    /\b(hasta )?cuant\w+ volt\w* (\w+ ){0,4}(aguant|soport|resist|corta|trabaja)\w*|\b(aguant|soport|resist)\w* (\w+ ){0,4}volt\w*|how many volts (\w+ ){0,4}(handle|take|rated|break)/,
+  inputVolts: /\b(cargador|charger)\b.*\b(110|120|220|240)\b/,
   decibels: /\bd[ei][cs]ibel\w*|\bdbs?\b/,
   lasting:
     /(bombill\w+|bulbs?|luces recargables)\b.*\b(duran?|aguantan?|encendid\w+|how (long|many hours)|stay on|last)\b|\b(cuant\w+ (\w+ )?(duran?|aguantan?|horas|tiempo)|how (long|many hours))\b.*\b(bombill\w+|bulbs?)\b/,
@@ -90,6 +93,11 @@ export function countIn(text: string): number | null {
       : / (?:l[oa]s|the|all) (\d{1,2}) (?=[a-z ])(?!kits|estaciones|hibrid|(?:kw|kva|w|v|wh|kwh|a|ah|amp\w*|volt\w*|watt\w*|hp|kilo\w*|btu|ton\w*|pulgadas|inch\w*)\b)/.exec(
           text,
         )) ??
+    /\b(?:en vez de|en lugar de|instead of) (?:1|one|una?) ,? ?(?:\w+ ){0,2}(\d{1,2}) ,? ?$/.exec(
+      text,
+    ) ??
+    /\b(?:make it|que sean|serian|ponme|cojo|llevo|mejor) (\d{1,2}) ,? ?$/.exec(text) ??
+    / (\d{1,2}) de \d{2,4} ?(?:w|watts?) (?:[a-z]+ ){0,2}(?:panels|paneles)\b/.exec(text) ??
     / (\d{1,2}) (?:paneles|panels|baterias|batteries|estaciones|stations|kits|inversores|inverters)\b/.exec(
       text,
     )

@@ -20,6 +20,10 @@ const limit = new RegExp(
 const withAmount = new RegExp(
   String.raw`con ${amount}(?![\d.,])${noUnit} (?:,? ?)?(?:que\b|cual|(?:me |se |nos )?(?:alcanza|puede|da\b|llega|resuelv|compro|llevo))`,
 )
+/** 'puso 1300 y no hay más' */
+const thatIsAll = new RegExp(
+  String.raw`(?:pus[oe]|pone|aporta|dio|hay|son|tiene|put in|has) (?:unos |como )?${amount}(?![\d.,])${noUnit} (?:,? ?)(?:y |and )?(?:no (?:hay|tengo|tiene|tenemos|da para) mas|nada mas|ni 1 (?:peso|dolar) mas|no more|thats all|that is all)`,
+)
 /** 'de 400 para abajo', 'por 2600', 'más o menos 700' */
 const trailing = new RegExp(
   String.raw`(?:mandaron|mandan|dieron|dio|gan(?:e|o)|ahorr(?:e|amos|ado)|junt(?:e|amos|ado)|saved|sent me|gave me|menor(?:es)? (?:a|de|que)|inferior(?:es)? a|cheaper than) (?:como |unos |about )?${amount}(?![\d.,])${noUnit}|(?:sistema|kit|algo|equipo|estacion|bateria|panel|inversor|system|something|station) (?:\w+ )?(?:por|for) ${amount}(?![\d.,])${noUnit}(?! ?(?:ciento|dia|noche|mes|day|night|month))|(?:de |en )?${amount}(?![\d.,])${noUnit} (?:para abajo|hacia abajo|o menos|or less|como mucho|a lo sumo|at most|max(?:imo|imum)?\b|tops\b)|(?:llevo|compro|consigo|resuelvo|buy|get) (?:\w+ )?(?:por|con|for|with) ${amount}(?![\d.,])${noUnit}|(?:mas o menos|alrededor de|cerca de|unos|como) ${amount}(?= ?(?:usd|dolar|pesos|fulas|dollars))`,
@@ -43,7 +47,7 @@ export function budgetIn(text: string): ReadBudget {
     if (min >= minBudget && max > min)
       return { budget: { min, max }, rest: text.replace(range[0], ' ') }
   }
-  const upper = limit.exec(text) ?? withAmount.exec(text)
+  const upper = limit.exec(text) ?? withAmount.exec(text) ?? thatIsAll.exec(text)
   const found = upper ?? trailing.exec(text) ?? money.exec(text)
   const max = valueOfAmount(found?.slice(1).find((one) => /\d/.test(one ?? '')))
   if (!found || max < minBudget) return { budget: null, rest: text }

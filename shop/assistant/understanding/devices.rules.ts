@@ -17,7 +17,7 @@ const names: readonly (readonly [string, string])[] = [
   ['rm', fridge],
   [
     'sn',
-    '(?:aires?|splits?)(?: acondicionados?)?(?: inverter)?(?: de)? (?:3/4|9000|9 000)|3/4 ton',
+    '(?:aires?|splits?)(?: acondicionados?)?(?: inverter)?(?: chiqui\\w+| pequen\\w+| chiki\\w+| small)?(?: de)? (?:3/4|9000|9 000)|3/4 ton',
   ],
   [
     'si',

@@ -1,5 +1,6 @@
 import type { ProductCategory } from '#shop/catalogue/products/product.rules.ts'
 import { learntFrom, type State } from '../conversation/state.rules.ts'
+import { bestOf, matchesOf } from '../matching/match.rules.ts'
 import {
   asksTogether,
   type Mentions,
@@ -138,7 +139,7 @@ const matchesIn = ({ matches }: WholeNames, rest: string, { offers, kinds }: Amo
 
 /** What something cost before is no size. */
 const earlierPrice =
-  /\b(?:salia|estaba|costaba|valia|ponia|decia|ahora|now|was|were|cost) (?:me |en |a |at |por )*\$? ?\d[\d.,]*/g
+  /\b(?:son|cuesta|vale|sale) (?:en |a )?\$? ?\d{3,5}(?! ?(?:w|wh|ah|v|watts?|kwh|lb|libras)\b)|\b(?:salia|estaba|costaba|valia|ponia|decia|ahora|now|was|were|cost) (?:me |en |a |at |por )*\$? ?\d[\d.,]*/g
 
 /** Inverters are called by their kilowatts: 'el de 6 kilos', 'y el de 8?'. */
 function inKilowatts(own: Read, { category }: State): Read {
@@ -179,6 +180,10 @@ const asksPartOfKit = ({ text }: Read, { focus }: State): boolean =>
     text,
   )
 
+/** 'ese, ¿cuánto produce con el panel?' */
+const withItsPanels =
+  /\b(es[ae]|est[ae]|it|that)\b.*\b(con (el|los|sus?)|with (the|its)) panel\w*\b/
+
 /** Whether another kind of product is named than the one that was shown. */
 const namesOther = (
   categories: readonly ProductCategory[],
@@ -190,7 +195,8 @@ const namesOther = (
   !asksPartOfKit(own, before) &&
   !asks.some((ask) => ask === 'batteryVolts' || ask === 'expandable') &&
   !isSameCategory(categories, own, before) &&
-  !isChargedBy(own.text)
+  !isChargedBy(own.text) &&
+  !withItsPanels.test(own.text)
 
 /** 'de 70 Ah, ¿cuánto me dura?' after a car battery was named. */
 const withOwnBattery = (own: Read, { ownBattery }: State): Read =>
@@ -204,13 +210,30 @@ const withOwnBattery = (own: Read, { ownBattery }: State): Read =>
       }
     : own
 
+/** 'y a la 2000?' after 'se lo puedo poner a la 1000?': the other with what it was to be joined to. */
+function sameWith(read: Read, { focus, offers }: Mentions, before: State): readonly NamedPart[] {
+  const isSame = before.intent === 'wiring' && wordCount(read.text) <= maxBare
+  if (!isSame || !says.followUp.test(read.text)) return []
+  for (const { product } of focus) {
+    const { text, quantities } = read
+    const categories = product.category === 'unknown' ? [] : [product.category]
+    const [found] = bestOf(matchesOf({ text, categories, quantities }, offers))
+    const partner = focus.find((one) => one.product.category !== product.category)
+    if (!found || found.misses > 0 || found.offer.product.id === product.id || !partner) continue
+    const parts = [found.offer, partner].map((one) => ({ offers: [one], count: 1 }))
+    return partsToJoin(before.question, parts)
+  }
+  return []
+}
+
 /** What is asked of wiring; products are looked up only where something is. */
 function wiringIn(read: Read, mentions: Mentions, before: State) {
   // 'y cinco?' goes on with what was asked of wiring
   const isMore = before.intent === 'wiring' && wordCount(read.text) <= maxBare
   const text = isMore && countIn(read.text) !== null ? `${before.question}${read.text}` : read.text
   const named = asksTogether(text) || namesWiring(text) ? partsNamed(text, mentions) : []
-  const parts = partsToJoin(text, named)
+  const joined = partsToJoin(text, named)
+  const parts = joined.length > 0 ? joined : sameWith(read, mentions, before)
   const { focus } = mentions
   const wiring = wiringRequestIn({ text, parts: named, focus, count: countIn(read.text) })
   const own = parts.length > 0 || wiring !== null ? withoutOwnLoad(read) : read

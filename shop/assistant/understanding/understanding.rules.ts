@@ -121,7 +121,7 @@ const codeOf = (name: string) => provinces.find((province) => province.name === 
 
 function destinationIn(text: string, province: string | null): Destination | null {
   if (/\bcuba\b|\bisla\b|island/.test(text) || province) return 'cuba'
-  return /estados unidos|ee ?uu|\b(a|en|al|para|hacia|desde|de|los|in|to|the|from|within) (la |los |el |the )?usa\b|^ usa\b|\bthe us\b|in the us\b|united states|miami|florida|hialeah|orlando|tampa|texas|houston|new jersey|new york|las vegas|kentucky|louisville|california|georgia/.test(
+  return /estados unidos|ee ?uu|\b(a|en|al|para|hacia|desde|de|los|in|to|the|from|within) (la |los |el |the )?usa\b|^ usa\b|\bthe us\b|in the us\b|united states|miami|florida|hialeah|naples|jacksonville|kissimmee|homestead|cape coral|fort myers|west palm|orlando|tampa|texas|houston|new jersey|new york|las vegas|kentucky|louisville|california|georgia/.test(
     text,
   )
     ? 'usa'

@@ -161,6 +161,8 @@ test.each([
   'necesito un contador bidireccional?',
   'contador de energia para medir el consumo',
   'medidor de consumo',
+  'es verdad q las baterias de plomo sueltan gases y las de litio no?',
+  'a un vecino le vendieron una bateria vieja de carro, las de litio son mas seguras que esas?',
 ])('“%s” is an everyday question', (question) => {
   const text = readable(question)
   expect([emergencyIn(text), forbiddenIn(text)]).toEqual([null, null])

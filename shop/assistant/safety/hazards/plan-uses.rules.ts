@@ -12,7 +12,7 @@ const outletFeeds =
 const protector =
   /\b(fusibles?|portafusibles?|fuses?|breakers?|termicos?|termomagnetic\w+|interruptor\w*|disyuntor\w*|diferencial\w*|proteccion\w*|protection\w*|bms)\b/
 const defeats =
-  /\b(anul\w+|desactiv\w+|deshabilit\w+|inhabilit\w+|elimin\w+|salt(o|ar)(me|se)?|puente\w*|brinc\w+|trab\w+|burl\w+|sac(o|ar|arle)|quit(o|ar|arle)|disable|defeat|override|deactivate|jumper|bypass)\b (\w+ ){0,4}(proteccion\w*|protection\w*|bms|termicos?|diferencial|fusible|fuse|gfci)\b|\bpuente (\w+ ){0,2}(al|a el|a la|en el) (termico|fusible|breaker|interruptor|bms)\b/
+  /\b(anul\w+|desactiv\w+|deshabilit\w+|inhabilit\w+|elimin\w+|salt(o|ar)(me|se)?|puente\w*|brinc\w+|trab\w+|burl\w+|sac(o|ar|arle)|quit(o|ar|arle)|disable|defeat|override|deactivate|jumper|bypass)\b (\w+ ){0,4}(proteccion\w*|protection\w*|bms|termicos?|diferencial|fusible|fuse|gfci)\b|\b(l[oa]s?|le) (puente\w+|brinqu\w+|salte|quite|elimine|anule|trabe|bypass\w*|desactiv\w+)\b|\bpuente (\w+ ){0,2}(al|a el|a la|en el) (termico|fusible|breaker|interruptor|bms)\b/
 const wireForFuse =
   /\b(cable|alambre|wire|clavo|papel|moneda|varilla|cobre|tornillo|lata)\b (\w+ ){0,3}(en (vez|lugar) del?|por|in place of|instead of) (\w+ )?(fusible|fuse|breaker)\b|\b(fusible|fuse|breaker)\b (\w+ ){0,6}(pus[oe]|pongo|met[io]\w*|empat[eo]|put|conect[eo]) (\w+ ){0,2}(cable|alambre|wire|direct[oa]?)\b/
 const thicker =
@@ -30,6 +30,8 @@ const uncounted =
 const hangsOn =
   /\b(me |nos )?(cuelg\w+|colg\w+|engancho|engancharme|pego|pegarme|prendo|conecto|conectarme) (\w+ ){0,3}(linea|cable|tendido|poste|corriente|luz) (\w+ ){0,3}(vecino|calle|edificio|une|barrio|poste)\b/
 
+const taps =
+  /\b(tap|tapping|splice|splicing|hook(ing)? (up )?(to|into)|steal\w*|borrow\w*) (\w+ ){0,5}(lines?|power|electricity|meter|current)\b/
 const stillOn =
   /\bcon (la |el |los )?(\w+ )?(luz|corriente|inversor|sistema|breaker|tension|equipo|voltaje)s? (puest\w|prendid\w|encendid\w|andando|conectad\w|activ\w|arriba)\b|\b(while|with) (\w+ ){0,3}(power|inverter|system|current|breaker) (is )?(still )?(on|running|live)\b|\bdo i (really )?(need|have) to (switch|turn|shut|power) (\w+ ){0,2}off\b/
 const wiring =
@@ -93,11 +95,23 @@ const uses: readonly (readonly [Forbidden, (text: string) => boolean])[] = [
         wholeHouse.test(`${text} cuartos`) &&
         !/\bcarg/.test(text)),
   ],
-  ['fuse', (text) => defeats.test(text) || (protector.test(text) && wireForFuse.test(text))],
+  [
+    'fuse',
+    (text) =>
+      (defeats.test(text) && protector.test(text)) ||
+      (protector.test(text) && wireForFuse.test(text)),
+  ],
   ['largerFuse', (text) => /\b(swap|replace|cambi\w+)\b/.test(text) && isLarger(text)],
   ['earth', (text) => prong.test(text) || ungrounded.test(text)],
   ['openBattery', (text) => has(text, store) && pryOpen.test(text)],
-  ['theft', (text) => uncounted.test(text) || hangsOn.test(text)],
+  [
+    'theft',
+    (text) =>
+      uncounted.test(text) ||
+      hangsOn.test(text) ||
+      (taps.test(text) &&
+        /\b(neighbo\w+|noticing|noticed|without|free|pole|street|grid|meter)\b/.test(text)),
+  ],
   ['live', (text) => stillOn.test(text) && wiring.test(text)],
   ['acBreaker', (text) => commonBreaker.test(text) && !asksWhich.test(text)],
   ['farBattery', isFar],

@@ -48,7 +48,7 @@ const wires = lexicon(
 const grid =
   /\b(poste|postes|calle|tendido|alta tension|alta|electric[ao]?|electrical|live|corriente|candela|chisp\w+|viento|ciclon|huracan|rayo|aguacero|tormenta|pole|power|street|utility|storm|hurricane|wind|tree|arbol|mata|palo|acera|sidewalk|acometida|yard|driveway|hum\w*|zumb\w+)\b/
 const downed =
-  /\b(cayo|cayeron|caid\w+|cae|tumbo|tumbaron|partio|partid\w+|desprend\w+|arranco|arrancad\w+|tirad[oa]s?|guindan\w*|colgan\w*|cuelga\w*|suelt[oa]s?|fallen|fell|falling|down|downed|hanging|dangling|snapped|broke|en el (piso|suelo)|on the ground|encima|sobre|on top|touching|touches|leaning|rozando|recostad[oa]|apoyad[oa]|tocando)\b/
+  /\b(cayo|cayeron|caid\w+|cae|tumbo|tumbaron|partio|partid\w+|desprend\w+|arranco|arrancad\w+|tirad[oa]s?|guindan\w*|colgan\w*|cuelga\w*|suelt[oa]s?|fallen|fell|falling|down|downed|hanging|dangling|snapped|broke|en el (piso|suelo)|on the ground|encima|sobre|on top|lying|across|acostad[oa]|touching|touches|leaning|rozando|recostad[oa]|apoyad[oa]|tocando)\b/
 
 const lineFell =
   /\b(linea|lineas|tendido|acometida)\b (\w+ ){0,4}(cay\w+|desprend\w+|partio|solto) (\w+ ){0,3}(en|sobre|encima|arriba|al|dentro)\b|\b(desprendio|partio|cayo|solto) (la |el |una |1 )(linea|tendido|acometida)\b/
