@@ -30,6 +30,6 @@ test('a coupon that expires on the 30th of February is refused beside its field'
   const requests = { ...fields, until: '2027-02-30' }
   const { status, text } = await panel.send('/admin/settings/cupones', requests)
   expect(status).toBeLessThan(500)
-  expect(text).toContain('Escribe un día que no sea anterior al primero.')
+  expect(text).toContain('Escribe un día por venir, que no sea anterior al primero.')
   expect((await panel.open('/admin/settings/cupones')).text).not.toContain('BISIESTO')
 })

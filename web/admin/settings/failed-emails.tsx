@@ -11,6 +11,8 @@ import { useConnectionMessages } from '#shop/connections/ui/use-messages.ts'
 import { isMailToFiles } from '#shop/emails/outbox/delivery.rules.ts'
 import { failedEmailList, retryEmails } from '#shop/emails/outbox/failed-emails.service.server.ts'
 import { emailTemplates, previewEmail } from '#shop/emails/previews.service.server.ts'
+import { isPermitted } from '#shop/permissions/panel-access.rules.ts'
+import { signedInUser } from '#web/session/require-access.server.ts'
 import type { PageInfo } from '#web/shell/document/page-info.ts'
 import { messagesIn, withMessages } from '#web/shell/request/messages.server.ts'
 import { requestCtx } from '#web/shell/request/request-ctx.server.ts'
@@ -41,6 +43,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     preview: preview.ok ? preview.value : null,
     emails: failed.ok ? failed.value : [],
     isToFile: isMailToFiles(ctx.config),
+    mayConnect: isPermitted(signedInUser(ctx), 'everything'),
     retried: Number.isSafeInteger(retried) && retried >= 0 ? retried : null,
     ...withMessages(ctx.locale, 'overview', 'ordersStaff', 'connections'),
   }
@@ -67,11 +70,12 @@ function Why({ error }: { error: string }) {
 }
 
 /** What is written meanwhile reaches nobody. */
-function MailToFiles() {
+function MailToFiles({ mayConnect }: { mayConnect: boolean }) {
   const messages = useOverviewMessages().emails
   return (
     <p className="rounded-field border border-line border-l-4 border-l-warn bg-raised p-3">
-      {messages.toFiles} <TextLink to="/admin/conexiones#mail">{messages.connect}</TextLink>
+      {messages.toFiles}{' '}
+      {mayConnect && <TextLink to="/admin/conexiones#mail">{messages.connect}</TextLink>}
     </p>
   )
 }
@@ -81,10 +85,10 @@ export default function FailedEmailsPage({ loaderData }: Route.ComponentProps) {
   const messages = shared.emails
   const nameOf = useEmailName()
   const locale = useLocale()
-  const { emails, retried, templates, preview, isToFile } = loaderData
+  const { emails, retried, templates, preview, isToFile, mayConnect } = loaderData
   return (
     <AdminPage title={messages.title} text={messages.text}>
-      {isToFile && <MailToFiles />}
+      {isToFile && <MailToFiles mayConnect={mayConnect} />}
       <Notice text={retried === null ? null : formatPlural(locale, messages.retried, retried)} />
       {emails.length === 0 && <p>{isToFile ? messages.noneFailed : messages.none}</p>}
       {emails.length > 0 && (
