@@ -29,7 +29,8 @@ import { yearlySunShare } from '../sizing/roof.rules.ts'
 import { placeOf, usualSunHours } from '../sizing/sun-hours.rules.ts'
 import { placeFactsOf } from '../system/system-demand.rules.ts'
 import { leftOutOf } from '../wiring/left-out.rules.ts'
-import { type Calculation, type Item, sizedPart } from './calculation.rules.ts'
+import { type Calculation, sizedPart } from './calculation.rules.ts'
+import { medicalIn, type SwitchedOff, switchedOff } from './switched-off.rules.ts'
 
 type CatalogueCtx = Needs<'locale' | 'destination'>
 
@@ -66,8 +67,10 @@ export interface RejectedProduct {
   readonly name: string
   readonly price: number
   readonly reason: Reason
-  /** The device to switch off, and for how many hours a blackout, so that it would do. */
-  readonly saved: { readonly code: string; readonly name: string; readonly hours: number } | null
+  /** What to switch off so that it would do. */
+  readonly saved: SwitchedOff | null
+  /** Code of the medical device that is never switched off. */
+  readonly medical: string | null
 }
 
 /** A set for sale with its performance in this house. */
@@ -148,21 +151,6 @@ function sold(
   }
 }
 
-/** The critical device whose rest saves what is missing in the shortest time. */
-function savedBy(reason: Reason, items: readonly Item[]): RejectedProduct['saved'] {
-  if (reason.kind !== 'energy') return null
-  const short = reason.needs - reason.has
-  const found = items
-    .filter(({ critical }) => critical)
-    .map(({ code, name, watts, quantity, hours: on }) => {
-      return { code, name, hours: short / (watts * quantity), on }
-    })
-    .filter(({ hours, on }) => hours <= on)
-    .sort((a, b) => a.hours - b.hours)
-  const [first] = found
-  return first ? { code: first.code, name: first.name, hours: first.hours } : null
-}
-
 const mean = (values: readonly number[]): number =>
   values.reduce((sum, value) => sum + value, 0) / values.length
 
@@ -212,7 +200,8 @@ function offered(
       name: composed.bySku.get(rejected.offer.part.sku)?.name ?? '',
       price: rejected.offer.price,
       reason: rejected.reason,
-      saved: savedBy(rejected.reason, calculation.items),
+      saved: switchedOff(rejected.reason, calculation.items),
+      medical: medicalIn(calculation.items)?.code ?? null,
     },
     below: below && {
       level: below.level,

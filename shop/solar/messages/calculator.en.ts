@@ -136,6 +136,7 @@ export const calculator: Messages<typeof es> = {
       energy: '{name} ({price}) is {wh} Wh short, {percent}%: it lasts {hours} h.',
       energyFar: '{name} ({price}) gives only {share}% of what is needed: it lasts {hours} h.',
       saved: 'It will do if you switch off {device} for {time}.',
+      medical: 'It is not enough, and {device} is not switched off.',
       power:
         '{name} ({price}) cannot run everything at once: it gives {has} W and yours add up to {needs} W.',
       start:

@@ -143,6 +143,7 @@ export const calculator = {
       energy: '{name} ({price}) se queda a {wh} Wh, un {percent} %: dura {hours} h.',
       energyFar: '{name} ({price}) da solo el {share} % de lo que hace falta: dura {hours} h.',
       saved: 'Sirve si apagas {device} {time}.',
+      medical: 'No llega, y {device} no se apaga.',
       power: '{name} ({price}) no puede con todo a la vez: da {has} W y lo tuyo suma {needs} W.',
       start: '{name} ({price}) no arranca tus motores: aguanta {has} W y piden {needs} W.',
       sun: '{name} ({price}) trae {has} W de paneles; con lo que gasta su inversor y lo que se pierde en la batería hacen falta {needs} W.',

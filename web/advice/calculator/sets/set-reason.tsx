@@ -15,11 +15,15 @@ const farPercent = 50
 const hourMinutes = 60
 
 /** The device to switch off so that the cheaper one would do after all. */
-function Saved({ saved }: Pick<Rejected, 'saved'>) {
+function Saved({ saved, medical }: Pick<Rejected, 'saved' | 'medical'>) {
   const messages = useSolarMessages().sets.reasons
   const nameOf = useDeviceName()
   const locale = useLocale()
-  if (!saved) return null
+  if (!saved) {
+    if (!medical) return null
+    const device = definiteName(locale, nameOf(medical, ''), false)
+    return <> {format(messages.medical, { device })}</>
+  }
   const minutes = Math.ceil((saved.hours * hourMinutes) / 15) * 15
   const time =
     minutes < hourMinutes
@@ -50,7 +54,7 @@ function Text({ rejected }: { rejected: Rejected }) {
       return (
         <>
           {format(messages.energy, { ...named, ...figures })}
-          {percent <= nearlyPercent && <Saved saved={rejected.saved} />}
+          {percent <= nearlyPercent && <Saved {...rejected} />}
         </>
       )
     }
