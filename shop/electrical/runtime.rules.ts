@@ -36,6 +36,15 @@ export function runtimeOf(source: EnergySource, meanW: number): Runtime {
   }
 }
 
+/** Energy at the outlets that lasts so long even by the lowest hours. */
+export function outletWhForSure(
+  hours: number,
+  meanW: number,
+  { standbyW, standbyBasis }: Omit<EnergySource, 'outletWh'>,
+): number {
+  return (hours * (meanW + standbySpread[standbyBasis].high * standbyW)) / cautiousEnergy
+}
+
 /** Usual standby consumption of an inverter of this size, where its own is unknown. */
 const usualStandby = [
   [1000, 10],

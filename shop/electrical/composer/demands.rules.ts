@@ -1,3 +1,4 @@
+import { runtimeOf } from '../runtime.rules.ts'
 import type { Abilities } from './abilities.rules.ts'
 import type { Losses } from './losses.rules.ts'
 import { hoursOf, type Need, outletWhNeeded } from './need.rules.ts'
@@ -37,7 +38,9 @@ const tests: readonly Test[] = [
   ({ surgeW }, { startW }) => short('start', surgeW, startW),
   (abilities, need) => {
     const needs = outletWhNeeded(need, abilities)
-    const hours = hoursOf(abilities, need) * abilities.lasting
+    const hours = need.isVital
+      ? runtimeOf(abilities, need.meanW).hoursLow
+      : hoursOf(abilities, need) * abilities.lasting
     return abilities.outletWh < needs
       ? { kind: 'energy', has: abilities.outletWh, needs, hours }
       : null

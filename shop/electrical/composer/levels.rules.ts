@@ -24,7 +24,8 @@ const moreHours = 1.1
 const rounding = 1e-9
 
 const doesAll = (set: ComposedSet, need: Need): boolean => {
-  const source = { ...set.losses, standbyW: set.standbyW }
+  const { losses, standbyW, standbyBasis } = set
+  const source = { ...losses, standbyW, standbyBasis }
   return set.outletWh >= outletWhNeeded(need, source) && set.panelW >= panelWatts(need, source)
 }
 

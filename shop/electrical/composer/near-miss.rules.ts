@@ -36,7 +36,8 @@ const gives240 = (lines: readonly Line[]): boolean =>
 
 /** What a set gives of each demand, as a share of what is needed; sun and grid replace what it can give. */
 function sharesOf(set: ComposedSet, need: Need): Shares {
-  const source = { ...set.losses, standbyW: set.standbyW }
+  const { losses, standbyW, standbyBasis } = set
+  const source = { ...losses, standbyW, standbyBasis }
   const hours = shareOf(set.outletWh, outletWhNeeded(need, source))
   const used = { ...need, blackoutHours: need.blackoutHours * hours }
   const fromGrid = { ...used, panels: need.panels && set.panelW > 0 }

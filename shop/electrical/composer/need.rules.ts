@@ -1,3 +1,4 @@
+import { outletWhForSure, type StandbyBasis } from '../runtime.rules.ts'
 import { type Losses, overnightShare } from './losses.rules.ts'
 
 /** What a set must do; without panels the battery is charged from the grid. */
@@ -26,6 +27,8 @@ export interface Need {
   readonly reserve: number
   /** Hours of a full battery that a better name must give at least. */
   readonly minHours?: number
+  /** Somebody's health depends on it: even the lowest hours of a full battery last. */
+  readonly isVital?: boolean
 }
 
 /** Panel output relative to its rating, after dirt, heat, wiring and conversion. */
@@ -51,6 +54,12 @@ export const hoursOf = (
 ): number => outletWh / (need.meanW + standbyW)
 
 /** Energy at the outlets, as calculated, that lasts through the blackout with all losses. */
-export const outletWhNeeded = (need: Need, { standbyW, lasting }: Source): number =>
-  (need.meanW + standbyW) *
-  Math.max((need.reserve * need.blackoutHours) / lasting, need.minHours ?? 0)
+export function outletWhNeeded(
+  need: Need,
+  source: Source & { readonly standbyBasis: StandbyBasis },
+): number {
+  const { standbyW, lasting } = source
+  const { meanW, reserve, blackoutHours, minHours = 0, isVital } = need
+  const usual = (meanW + standbyW) * Math.max((reserve * blackoutHours) / lasting, minHours)
+  return isVital ? Math.max(usual, outletWhForSure(blackoutHours, meanW, source)) : usual
+}

@@ -8,6 +8,7 @@ import {
   type PlacedLoad,
   sizedPart,
 } from '../calculator/calculation.rules.ts'
+import { isMedicalDevice } from '../sizing/appliances.rules.ts'
 import { dailyWh } from '../sizing/daily-energy.rules.ts'
 import { blackoutWh, meanW, simultaneousW, surgeW } from '../sizing/loads.rules.ts'
 import { sunShare } from '../sizing/roof.rules.ts'
@@ -61,6 +62,12 @@ export function calculatedDemand(calculation: Calculation): Demand {
     : demandOfLoads(loadsOf(calculation), blackoutHours)
 }
 
+/** Somebody's health depends on a device that stays on. */
+const isVital = ({ items, blackoutHours }: Pick<Calculation, 'items' | 'blackoutHours'>): boolean =>
+  items.some(
+    ({ code, critical }) => isMedicalDevice(code) && (critical || blackoutHours >= dayHours),
+  )
+
 type Entered = Pick<Calculation, 'items' | 'kwhAMonth' | 'blackoutHours' | 'gridHours'>
 
 /** Wh of a day that the panels give back: what must go on while there is no grid. */
@@ -82,6 +89,7 @@ export const enteredNeed = (
   dailyWh: sunDemandWh(entered),
   gridHours: entered.gridHours ?? dayHours - entered.blackoutHours,
   isComplete: true,
+  isVital: isVital(entered),
 })
 
 /** What a visitor's calculation asks of a set: the typed hours count, and the sun that the roof lets through. */
