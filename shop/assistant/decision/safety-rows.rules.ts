@@ -40,7 +40,10 @@ export const safetyRows: readonly Row[] = [
 ]
 
 /** Plans that kill, whatever product is named beside them. */
-const deadly: readonly Forbidden[] = ['backfeed', 'fuse', 'theft', 'live', 'sources']
+const deadly: readonly Forbidden[] = [
+  ...(['backfeed', 'fuse', 'theft', 'live', 'sources', 'thinWire'] as const),
+  ...(['modifiedSine', 'alternator', 'leadCharger', 'neutral'] as const),
+]
 
 const aboutOrder = /cancel|zelle|garantia|pague|paid|reembols|refund|devol|recib/
 

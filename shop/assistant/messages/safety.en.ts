@@ -2,6 +2,7 @@
 export const safety = {
   fire: 'Get everyone out and call {fire}. Do not throw water on anything live. Only if you can do it without going near, cut the main switch. Lithium smoke is poison: never go back in, it can reignite for days.',
   heat: 'Turn off the devices, then the panels, then the battery; do not touch metal. If there is smoke or it burns to the touch, get away with everyone and call {fire}.',
+  line: 'Stay at least 10 meters away (33 feet) and keep everybody away: it may be live even if it does not spark, and the ground beside it too. Never touch it, not even with a stick. Call {fire} and the power company. Do not touch anybody who is hurt until it is cut off: {ambulance}. In a car, stay inside.',
   shock:
     'Do not touch them: cut the power or push them away with dry wood. Call {ambulance}; if they are not breathing, give chest compressions. Metal that gives current has a leak: do not use it until an electrician has checked it.',
   swollen:
@@ -57,11 +58,19 @@ export const safety = {
     sources:
       'Do not do it: the outputs of two devices (inverter, station, generator) are never joined nor put on the same line. One pushes against the other: they burn out and may catch fire. Each has its own circuits, or a switch that chooses only one; in parallel, only those whose manual allows it.',
     thinWire:
-      'Do not use a thin wire: a hundred amps or more run between battery and inverter, and it glows and burns. It takes battery cable of the gauge in the table, short and with its fuse.',
+      'Do not use a thin wire (not 8, 10 or 12 AWG): a hundred amps or more run between battery and inverter, and it glows and burns. It takes battery cable of the gauge in the table, nearly always 2/0 AWG, short and with its fuse.',
     directPanel:
       'No, never directly: the controller is missing, and a panel connected directly destroys the battery and may set it on fire. Between them goes an MPPT controller of the battery’s voltage; a hybrid inverter or a station has its own.',
     wet: 'No, never with water: a wet station, inverter or battery makes a short circuit and can burn. Turn it off and wipe it with a dry cloth; only panels are washed with water.',
     vents:
       'Do not cover it: without air it heats up, shuts off and may burn. Keep the vents free, a hand’s width from everything and with no cloth on top; if the noise bothers you, put it in another dry, airy room.',
+    modifiedSine:
+      'No: on a modified sine wave a motor or compressor (fridge, air conditioner, pump, fan) runs hot, hums and burns out, and a medical device (concentrator, CPAP, nebulizer) may fail or stop. Only pure sine: every inverter and station in the shop is.',
+    alternator:
+      'No, never straight: a lithium battery draws so much current that it burns the alternator and heats the cables. Between the two goes a DC-DC charger that limits the current, with a LiFePO4 profile and a fuse at each end.',
+    leadCharger:
+      'No: a lead charger equalizes and desulfates at more voltage than lithium stands, and does not follow its profile: the BMS cuts off or the battery is damaged. Use one with a LiFePO4 profile and the voltage of the battery.',
+    neutral:
+      'It depends on the inverter, and do not do it yourself: neutral and earth are joined at one single point at a time. A hybrid makes that bridge itself on battery; on others the electrician puts it at the output, and on others it must not be. One too many or too few leaves you without protection and kills: the manual says which.',
   },
 } as const

@@ -2,6 +2,7 @@
 export const safety = {
   fire: 'Sal con todos y llama al {fire}. No eches agua a nada con corriente. Solo si puedes sin acercarte, corta el interruptor. El humo del litio es veneno: no vuelvas a entrar, puede volver a arder durante días.',
   heat: 'Apaga los equipos, luego los paneles, luego la batería; no toques metal. Si sale humo o quema al tacto, aléjate, sal con todos y llama al {fire}.',
+  line: 'Aléjate 10 metros o más y que nadie se acerque: aunque no chispee puede tener corriente, y el suelo a su lado también. No la toques nunca, ni con un palo. Llama al {fire} y a la empresa eléctrica. A quien esté herido no lo toques hasta que la corten: {ambulance}. Dentro de un carro, no bajes.',
   shock:
     'No lo toques: corta la corriente o apártalo con madera seca. Llama al {ambulance}; si no respira, masaje cardíaco. Un metal que da corriente tiene una fuga: no lo uses hasta que lo revise un electricista.',
   swollen:
@@ -57,11 +58,19 @@ export const safety = {
     sources:
       'No lo hagas: nunca se juntan las salidas de dos equipos (inversor, estación, planta) ni van a la misma línea. Uno empuja contra el otro: se queman y pueden arder. Cada uno lleva sus propios circuitos, o un conmutador que elige uno solo; en paralelo, nada más los que su manual lo permite.',
     thinWire:
-      'No uses un cable fino: entre la batería y el inversor pasan cien amperes o más, y se pone al rojo y arde. Hace falta cable de batería del grueso que dice la tabla, corto y con su fusible.',
+      'No uses un cable fino (ni 8, 10 o 12 AWG): entre la batería y el inversor pasan cien amperes o más, y se pone al rojo y arde. Hace falta cable de batería del grueso que dice la tabla, casi siempre 2/0 AWG, corto y con su fusible.',
     directPanel:
       'No, nunca directo: falta el controlador, y un panel directo destruye la batería y puede incendiarla. Entre los dos va un controlador MPPT del voltaje de la batería; un inversor híbrido o una estación ya lo traen.',
     wet: 'No le eches agua: una estación, un inversor o una batería mojada hace corto y puede arder. Apágala y límpiala por fuera con un paño seco; con agua solo se lavan los paneles.',
     vents:
       'No la tapes: sin aire se calienta, se apaga sola y puede arder. Deja libres las rejillas, a un palmo de todo y sin tela encima; si molesta el ruido, ponla en otro cuarto seco y ventilado.',
+    modifiedSine:
+      'No: con onda modificada un motor o compresor (refrigerador, aire, bomba, ventilador) se calienta, zumba y se quema, y un equipo médico (concentrador, CPAP, nebulizador) puede fallar o pararse. Solo onda pura: así son todos los inversores y estaciones de la tienda.',
+    alternator:
+      'No, nunca directo: una batería de litio pide tanta corriente que quema el alternador y calienta los cables. Entre los dos va un cargador DC-DC que limite la corriente, con perfil LiFePO4 y un fusible en cada extremo.',
+    leadCharger:
+      'No: un cargador de plomo ecualiza y desulfata con más voltaje del que el litio aguanta, y no sigue su perfil: el BMS corta o la batería se daña. Usa uno con perfil LiFePO4 y del voltaje de la batería.',
+    neutral:
+      'Depende del inversor, y no lo hagas tú: neutro y tierra se unen en un solo punto a la vez. Un híbrido hace ese puente él solo con la batería; en otros lo pone el electricista en su salida, y en otros no va. Uno de más o de menos deja sin protección y mata: lo dice el manual.',
   },
 } as const

@@ -8,6 +8,7 @@ export const chapterOfDanger = {
   swollen: 'emergencias',
   acid: 'emergencias',
   swallowed: 'emergencias',
+  line: 'emergencias',
   shock: 'emergencias',
   flooded: 'emergencias',
   generator: 'emergencias',
@@ -31,4 +32,8 @@ export const chapterOfDanger = {
   directPanel: 'protecciones',
   wet: 'emergencias',
   vents: 'inversor',
+  modifiedSine: 'inversor',
+  alternator: 'bateria',
+  leadCharger: 'bateria',
+  neutral: 'casa',
 } as const satisfies Record<Emergency | Forbidden, string>

@@ -6,6 +6,7 @@ import { poisonsAir, smokeAlarmSounds } from './hazards/generator.rules.ts'
 import { hazardIn } from './hazards/hazards.rules.ts'
 import { isGeneral, withoutDenials } from './hazards/mood.rules.ts'
 import { meantPlan } from './hazards/plan-meanings.rules.ts'
+import { unfitPart } from './hazards/unfit.rules.ts'
 import { literal } from './literal.rules.ts'
 import { planSignIn } from './plan-signs.rules.ts'
 
@@ -31,4 +32,4 @@ export function emergencyIn(text: string): Emergency | null {
 
 /** A plan that must not be carried out. */
 export const forbiddenIn = (text: string): Forbidden | null =>
-  phrasedPlan(text) ?? planSignIn(text) ?? meantPlan(text)
+  phrasedPlan(text) ?? unfitPart(text) ?? planSignIn(text) ?? meantPlan(text)

@@ -1,5 +1,6 @@
 /** Dangers that need an action now. */
 export const emergencies = [
+  'line',
   'shock',
   'generator',
   'swallowed',

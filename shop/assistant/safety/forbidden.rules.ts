@@ -20,6 +20,10 @@ export const forbidden = [
   'directPanel',
   'wet',
   'vents',
+  'modifiedSine',
+  'alternator',
+  'leadCharger',
+  'neutral',
 ] as const
 export type Forbidden = (typeof forbidden)[number]
 

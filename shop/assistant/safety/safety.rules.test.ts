@@ -34,7 +34,7 @@ describe('what is happening now', () => {
     ['mi esposo agarró dos cables y no puede soltarse', 'shock'],
     ['cogí corriente con el panel', 'shock'],
     ['me quedé pegado a la lavadora y me solté de milagro', 'shock'],
-    ['se cayó un cable de la calle en el patio', 'shock'],
+    ['se cayó un cable de la calle en el patio', 'line'],
     ['el liniero se quedó colgado del poste', 'shock'],
     ['la batería de carro me salpicó la cara', 'acid'],
     ['mi abuelo metió la mano en el inversor y está temblando', 'shock'],

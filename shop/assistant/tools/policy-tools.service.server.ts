@@ -48,7 +48,7 @@ export async function provinceToday(turn: Turn, code: string) {
   return { name: province.name, mode, days }
 }
 
-export function chapterOf(turn: Turn, id: Chapter | 'revisar' | 'emergencias') {
+export function chapterOf(turn: Turn, id: Chapter | 'revisar' | 'emergencias' | 'casa') {
   const chapter = guideIn(turn.ctx.locale).chapters.find((one) => one.id === id)
   if (!chapter) throw new Error(`the guide has no chapter ${id}`)
   for (const point of chapter.points) noteText(turn.facts, point)

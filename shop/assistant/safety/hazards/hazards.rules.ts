@@ -4,11 +4,12 @@ import { isSwallowed } from './electrified.rules.ts'
 import { burnsSkin, isSwollen, isWet, overheats } from './equipment.rules.ts'
 import { burns } from './fire.rules.ts'
 import { isGeneral, withoutDenials } from './mood.rules.ts'
-import { shocks } from './shock.rules.ts'
+import { lineIsDown, shocks } from './shock.rules.ts'
 import { ignited, isScorched, looksBloated, soaksClothes, wasShocked } from './traces.rules.ts'
 
 /** The worst first. */
 const hazards: readonly (readonly [Emergency, (text: string) => boolean])[] = [
+  ['line', lineIsDown],
   ['shock', (text) => [shocks, isStruck, wasShocked].some((one) => one(text))],
   ['swallowed', isSwallowed],
   ['acid', (text) => [burnsSkin, isCorroded, soaksClothes].some((one) => one(text))],

@@ -117,6 +117,17 @@ const isPlayed = (text: string): boolean =>
     ((inserted.test(text) && has(text, intoOutlet)) ||
       (close(text, contact, device, 9) && has(text, body))))
 
+const ofStreet =
+  /\b(cables? de la calle|postes?|tendido|alta tension|acometida|linea electrica|(power|utility|street) ?(lines?|cables?|wires?)|utility|pole)\b/
+const street = /\b(calle|street|acera|sidewalk|driveway)\b/
+const atHome =
+  /\b(inversor|inverter|bateria|battery|estacion|station|refri\w*|nevera|fridge|lavadora|washer|enchufe|tomacorriente|outlet|socket|panel|split|ventilador|fan)\b/
+
+/** A line of the street came down: nobody goes near it, with wood neither. */
+export const lineIsDown = (text: string): boolean =>
+  isDowned(text) &&
+  (ofStreet.test(text) || lineFell.test(text) || (street.test(text) && !atHome.test(text)))
+
 /** Current goes through somebody, or will at the next touch. */
 export const shocks = (text: string): boolean =>
   (lifeless.test(text) && has(text, person)) ||
