@@ -202,7 +202,7 @@ export async function requestReply(
   if (asked.kind === 'several') return severalReply(reply, understood, asked)
   if (asked.kind === 'atVolts') return atVoltsReply(reply, understood, asked)
   if (asked.kind === 'chargerVolts') return chargerVoltsReply(reply, asked)
-  if (asked.kind === 'panelsOn') return []
+  if (asked.kind === 'panelsOn' || asked.kind === 'ownInput') return []
   if (asked.kind === 'bankFor') return bankReply(reply, understood, asked)
   if (asked.kind === 'additions') return additionsReply(reply, asked)
   if (asked.kind === 'fuseOnCable') return fuseOnCableReply(reply, asked)

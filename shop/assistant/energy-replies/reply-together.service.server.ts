@@ -1,6 +1,11 @@
 import { format } from '#kernel/messages.ts'
 import type { Product } from '#shop/catalogue/products/product.rules.ts'
-import type { PlaceFacts, SystemOptions } from '#shop/electrical/checks/check-system.rules.ts'
+import { areOnBusbars, isLargeBank } from '#shop/electrical/checks/battery-circuit.rules.ts'
+import {
+  checkSystem,
+  type PlaceFacts,
+  type SystemOptions,
+} from '#shop/electrical/checks/check-system.rules.ts'
 import type { Finding } from '#shop/electrical/checks/finding.rules.ts'
 import type { Layout } from '#shop/electrical/checks/strings.rules.ts'
 import { findingText, shownUnknown } from '#shop/electrical/finding-text.rules.ts'
@@ -102,6 +107,19 @@ function working(reply: ReplyContext, { products, parts, place, options }: Asked
   return [format(reply.offerMessages.together.working, values)]
 }
 
+const maxWithoutStudy = 4
+/** What many strings of batteries side by side take beside a fuse each; null where two or fewer stand there. */
+function bankAdvice(reply: ReplyContext, { names, products, parts, place }: Asked): string | null {
+  if (products.some(({ category }) => category === 'kit')) return null
+  const { system } = checkSystem(parts, place)
+  const { series, parallel } = system
+  if (!areOnBusbars({ series, parallel, isFusedEach: true })) return null
+  const ah = products.find(({ category }) => category === 'battery')?.specs.capacity_ah ?? 0
+  const isLarge = parallel > maxWithoutStudy || isLargeBank(parallel * Number(ah), true)
+  const { onBusbars, study } = reply.offerMessages.together
+  return format(isLarge ? study : onBusbars, { parts: names })
+}
+
 function textOf(reply: ReplyContext, asked: Asked, found: Together): string {
   const { together } = reply.offerMessages
   const values = { parts: asked.names }
@@ -119,7 +137,7 @@ function textOf(reply: ReplyContext, asked: Asked, found: Together): string {
   }
   const before = sentences(reply, found.absent)
   return [
-    format(together.yes, values),
+    bankAdvice(reply, asked) ?? format(together.yes, values),
     layoutText(reply, found.layout),
     sentences(reply, found.advice),
     before === '' ? '' : format(together.before, { what: before }),

@@ -1,6 +1,7 @@
 import { format } from '#kernel/messages.ts'
 import type { Product } from '#shop/catalogue/products/product.rules.ts'
 import { voltageClass } from '#shop/electrical/parts/part.rules.ts'
+import type { PartCount } from '#shop/electrical/parts/system.rules.ts'
 import { productPart } from '#shop/solar/system/product-parts.rules.ts'
 import { bankOf, checkTogether, inputOf, maxPanels } from '#shop/solar/system/together.rules.ts'
 import type { Understood } from '../conversation/follow.rules.ts'
@@ -75,10 +76,10 @@ function maxOf(
 }
 
 /** What the panels end in: a named product, or any device of so many volts. */
-function inputIn({ offerMessages }: ReplyContext, { offers, read }: Understood) {
+function inputIn({ offerMessages }: ReplyContext, { offers, read, wiring }: Understood) {
   const device = offers.find(({ product }) => takesPanels(product))?.product
   if (device) return { device, part: productPart(device), name: device.name }
-  const max = firstOf(read.quantities, 'V')
+  const max = wiring?.kind === 'ownInput' ? wiring.volts : firstOf(read.quantities, 'V')
   const name = format(offerMessages.together.limit, { max: max ?? 0 })
   return max === null ? null : { device: null, part: inputOf(max), name }
 }
@@ -96,6 +97,32 @@ function joinedIn(reply: ReplyContext, understood: Understood) {
   }
 }
 
+const maxInSeries = 12
+/** How many of a panel a customer's own controller takes in series; none where one is too many. */
+function seriesOn(
+  reply: ReplyContext,
+  understood: Understood,
+  panel: Product,
+  { part, name }: { part: PartCount; name: string },
+): Part[] {
+  const place = placeOf(reply, understood)
+  const isRight = (series: number) =>
+    checkTogether([productPart(panel, series), part], place, { layout: { series, parallel: 1 } })
+      .serious.length === 0
+  const counts = Array.from({ length: maxInSeries }, (_, index) => index + 1)
+  const wrong = counts.find((count) => !isRight(count)) ?? maxInSeries + 1
+  if (wrong === 1) return []
+  note(reply.facts, { figures: [wrong - 1, place.lowC] })
+  const values = {
+    count: wrong - 1,
+    panel: panel.name,
+    name,
+    low: reply.number(place.lowC),
+    layout: wrong > 2 ? reply.offerMessages.together.inSeries : '',
+  }
+  return [text(format(reply.offerMessages.together.upTo, values).trim())]
+}
+
 /** Whether the panels go with a controller, an inverter or a station, or how many of them do. */
 export const wiringReply: Reply = async (reply, understood) => {
   const requested = understood.wiring && (await requestReply(reply, understood, understood.wiring))
@@ -108,9 +135,14 @@ export const wiringReply: Reply = async (reply, understood) => {
   noteProduct(reply.facts, panel)
   const devices = input.device ? [input.device] : []
   const isMany = says.howMany.test(read.text)
+  if (understood.wiring?.kind === 'ownInput' && isMany) {
+    reply.facts.figures.add(understood.wiring.volts)
+    const inRow = seriesOn(reply, understood, panel, input)
+    if (inRow.length > 0) return [...inRow, ...cards(reply, [panel]), guide]
+  }
   const many = isMany ? devices.flatMap((one) => maxOf(reply, understood, panel, one)) : []
   if (many.length > 0) return [...many, ...cards(reply, devices), guide]
-  const count = countIn(read.text) ?? usualCount
+  const count = understood.count ?? countIn(read.text) ?? (isMany ? 1 : usualCount)
   const asked = {
     names: `${count} × ${panel.name} + ${input.name}`,
     products: [panel, ...devices],

@@ -105,9 +105,20 @@ test.each([
   ['how many 450 W panels can a 60 A controller take', /With a 24 V battery: Up to 3 × /],
   ['puedo anadir dos paneles al kit casa pequeña', /^No: a Kit Casa Pequeña/],
   ['does BAT-24V100 go with INV-6000-48S', /^No, not like this: .*sets of 2, in series/s],
+  [
+    'Tengo un controlador MPPT de 100 V, ¿puedo ponerle dos paneles de 550 W en serie?',
+    /^No, así no: 2 × .* \+ un equipo de 100 V\. .*se quema\. Con 1 ×/,
+  ],
+  ['mi controlador aguanta 100 V, ¿cuantos de 410 W le pongo en serie?', /^Hasta 2 × Panel/],
+  ['tengo un controlador de 145 V, le pongo dos paneles de 550 W en serie?', /^Sí, van juntos/],
+  ['my controller is 100 V max, can I put two 550 W panels in series', /^No, not like this: 2 ×/],
+  ['¿Puedo poner 6 baterías de pared de 48 V en paralelo?', /^No sin un estudio: 6 × .*barras/s],
+  ['puedo conectar 8 baterias de rack en paralelo', /^No sin un estudio: 8 × .*electricista/s],
+  ['puedo poner 3 baterias de 12v 100 en paralelo', /^Sí, pero con barras colectoras: 3 × /],
+  ['can I put six 48V 100Ah wall batteries in parallel', /^Not without a study: 6 × .*busbars/s],
   ['la transferencia de 63 A sirve para el inversor de 6000 W', /^No, así no: Transferencia auto/],
 ])('wiring by the rules, never a price first: «%s»', async (question, expected) => {
-  const locale = /^(how|does)/.test(question) ? 'en' : 'es'
+  const locale = /^(how|does|my|can)/.test(question) ? 'en' : 'es'
   expect(await answered(question, locale)).toMatch(expected)
 })
 

@@ -2,10 +2,12 @@ import { says } from '../understanding/intents.rules.ts'
 import { type ChargerVolts, chargerVoltsIn } from './charger-volts.rules.ts'
 import { type NamedPart, pairs } from './named-parts.rules.ts'
 import type { Offer } from './offer.rules.ts'
+import { type OwnInput, ownInputIn } from './own-input.rules.ts'
 
 /** What is asked of wiring beside whether two products go together. */
 export type WiringRequest =
   | ChargerVolts
+  | OwnInput
   | {
       readonly kind: 'several'
       readonly offers: readonly Offer[]
@@ -171,6 +173,7 @@ function several(named: Named): WiringRequest | null {
 /** What is asked of wiring; null where it is something else. */
 export const wiringRequestIn = (named: Named): WiringRequest | null =>
   fuseOnCable(named) ??
+  ownInputIn(named.text) ??
   chargerVoltsIn(named.text) ??
   additions(named) ??
   bankFor(named) ??

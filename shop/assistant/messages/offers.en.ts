@@ -109,6 +109,10 @@ export const offers = {
     notAt: 'No, {name} does not work with {volts} V.',
     yes: 'Yes, they go together: {parts}.',
     no: 'No, not like this: {parts}.',
+    onBusbars:
+      'Yes, but on busbars: {parts}. More than two strings side by side do not go to the terminals of the inverter: each goes through its own fuse to busbars, and from there through a main fuse and a cable that stand the sum. An electrician wires it.',
+    study:
+      'Not without a study: {parts}. Together they give more in a short than a usual fuse puts out: an electrician calculates the busbars, the main fuse and a class T fuse for each.',
     unknown: 'I cannot tell from what the product page says: {parts}.',
     at: 'With a {volts} V battery: {answer}',
     inSeries: 'All in one series.',

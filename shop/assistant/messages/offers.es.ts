@@ -105,6 +105,10 @@ export const offers = {
     notAt: 'No, {name} no trabaja con {volts} V.',
     yes: 'Sí, van juntos: {parts}.',
     no: 'No, así no: {parts}.',
+    onBusbars:
+      'Sí, pero con barras colectoras: {parts}. Más de dos cadenas en paralelo no van a los bornes del inversor: cada una con su fusible va a unas barras, y de ahí salen un fusible principal y un cable que aguanten la suma. Lo monta un electricista.',
+    study:
+      'No sin un estudio: {parts}. Juntas dan en un corto más de lo que un fusible corriente apaga: un electricista calcula las barras colectoras, el fusible principal y un fusible de clase T en cada una.',
     unknown: 'No lo sé con lo que dice la ficha: {parts}.',
     at: 'Con batería de {volts} V: {answer}',
     inSeries: 'Todos en una serie.',

@@ -233,9 +233,11 @@ function wiringIn(read: Read, mentions: Mentions, before: State) {
   const text = isMore && countIn(read.text) !== null ? `${before.question}${read.text}` : read.text
   const named = asksTogether(text) || namesWiring(text) ? partsNamed(text, mentions) : []
   const joined = partsToJoin(text, named)
-  const parts = joined.length > 0 ? joined : sameWith(read, mentions, before)
   const { focus } = mentions
   const wiring = wiringRequestIn({ text, parts: named, focus, count: countIn(read.text) })
+  const together = joined.length > 0 ? joined : sameWith(read, mentions, before)
+  // of a customer's own controller no product of the shop is meant
+  const parts = wiring?.kind === 'ownInput' ? [] : together
   const own = parts.length > 0 || wiring !== null ? withoutOwnLoad(read) : read
   return { parts, wiring, own }
 }
@@ -260,7 +262,9 @@ export function interpretationOf(
   const usual = before.category && wordCount(own.text) <= maxElliptical + 5 ? [before.category] : []
   const kinds = categories.length > 0 ? categories : usual
   const matches = matchesIn(whole, rest.replace(earlierPrice, ' '), { offers, kinds })
-  const named = matches.map(({ offer }) => offer)
+  const named = matches
+    .map(({ offer }) => offer)
+    .filter(({ product }) => wiring?.kind !== 'ownInput' || product.category === 'panel')
   const isOther = namesOther(categories, asks, own, before)
   const pointed =
     named.length === 0 && pointsBack(own, asks, before, isOther) ? focusOf(own, asks, before) : []
