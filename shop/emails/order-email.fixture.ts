@@ -160,6 +160,8 @@ function circumstances(kind: OrderEmailKind, locale: Locale): Partial<OrderFacts
       return { ...paid, note: context.pickup[locale] }
     case 'order_delayed':
       return { ...paid, note: context.delay[locale], choices }
+    case 'order_divided':
+      return { isDivided: true }
     case 'order_received':
     case 'order_released':
     case 'owner_proof_to_verify':

@@ -4,6 +4,7 @@ import type { PaymentMethod } from '#kernel/payment-method.ts'
 
 export const buyerEmails = [
   'order_received',
+  'order_divided',
   'order_held',
   'order_released',
   'order_refused',
@@ -66,7 +67,7 @@ export interface OrderFacts {
   readonly method: PaymentMethod
   readonly methodName: string
   readonly isPaid: boolean
-  /** Until now relatives were paying it in parts. */
+  /** Relatives pay it in parts, or did until now. */
   readonly isDivided?: boolean
   readonly buyerName: string
   readonly recipientName: string

@@ -7,6 +7,11 @@ export const ordersEn: Messages<typeof ordersEs> = {
     heading: 'We received your order',
     text: 'Thank you for buying at {shop}. Your order {number} keeps the prices you saw when you placed it.',
   },
+  order_divided: {
+    subject: 'Several people pay your order {number}',
+    heading: 'Several people pay your order',
+    text: 'Your order {number} of {total} is paid in parts: each relative pays theirs by their own link. Once all are there, the order is paid and we confirm it to you.',
+  },
   order_held: {
     subject: 'Your order {number} is being checked',
     heading: 'Your order is being checked',
@@ -204,6 +209,13 @@ export const ordersEn: Messages<typeof ordersEs> = {
     'If you have already paid with {method}, there is nothing more to do: the confirmation comes in another e-mail. If you did not get to pay, open your order and finish there; its page says until when we hold it for you.',
   unpaid:
     'We have not received your {method} payment yet. Your order explains how to pay; the deadline is {dateTime}. After that the order expires and the items go back on sale.',
+  divided: {
+    method: 'Several people',
+    until:
+      'We keep the items until {dateTime}. If a part is missing then, each goes back to whoever paid it, the way it was paid.',
+    where:
+      'The page of your order says which parts are paid and how much is missing, and has the link of each.',
+  },
   proofIsNoPayment:
     'A screenshot is not a payment, so we wait until we see the money. There is no need to pay again.',
   tryAgain:

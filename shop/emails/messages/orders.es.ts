@@ -4,6 +4,11 @@ export const ordersEs = {
     heading: 'Recibimos tu pedido',
     text: 'Gracias por comprar en {shop}. Tu pedido {number} está anotado con los precios que viste al hacerlo.',
   },
+  order_divided: {
+    subject: 'Tu pedido {number} se paga entre varios',
+    heading: 'Tu pedido se paga entre varios',
+    text: 'Tu pedido {number}, de {total}, se paga en partes: cada familiar paga la suya con su enlace. Cuando estén todas, el pedido queda pagado y te lo confirmamos.',
+  },
   order_held: {
     subject: 'Tu pedido {number} está en verificación',
     heading: 'Tu pedido está en verificación',
@@ -201,6 +206,13 @@ export const ordersEs = {
     'Si ya pagaste con {method}, no tienes que hacer nada más: la confirmación llega en otro correo. Si no llegaste a pagar, abre tu pedido y termina ahí; la página dice hasta cuándo te lo guardamos.',
   unpaid:
     'Falta el pago con {method}. Tu pedido explica cómo hacerlo; el plazo termina el {dateTime}. Después el pedido vence y los productos vuelven a la venta.',
+  divided: {
+    method: 'Entre varios',
+    until:
+      'Guardamos los equipos hasta el {dateTime}. Si entonces falta alguna parte, cada una vuelve a quien la pagó, por donde la pagó.',
+    where:
+      'La página de tu pedido dice qué partes están pagadas y cuánto falta, y tiene el enlace de cada una.',
+  },
   proofIsNoPayment:
     'Una captura no es un pago, por eso esperamos a ver el dinero. No hace falta que pagues otra vez.',
   tryAgain:

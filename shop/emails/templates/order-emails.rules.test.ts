@@ -261,3 +261,21 @@ test.each([
   expect(html).toContain(`Cómo se instala: ${first?.name}`)
   expect(html).toContain('Hoja de instalación del conjunto')
 })
+
+test.each(['order_divided', 'order_received', 'order_released'] as const)(
+  'nobody who divided an order is asked for the whole: %s names no account, memo or exact sum',
+  (kind) => {
+    const { text, shown } = write(kind, { isDivided: true })
+    for (const part of [text, shown]) {
+      expect(part).not.toMatch(/Monto exacto|memo|Paga con|Falta el pago con Zelle/)
+      expect(part).toContain('qué partes están pagadas y cuánto falta')
+      expect(part).toContain('Guardamos los equipos hasta el 24 nov 2026')
+    }
+  },
+)
+
+test('what several people paid names no single method', () => {
+  const { text } = write('payment_confirmed', { isDivided: true })
+  expect(text).toContain('Pago:  Entre varios, pagado')
+  expect(text).not.toContain('Zelle, pagado')
+})

@@ -9,6 +9,7 @@ import {
 import { installation, items, parcel } from './order-items.rules.ts'
 import {
   cancelledMoney,
+  divided,
   firstPayment,
   payment,
   refund,
@@ -38,6 +39,7 @@ const whole = [open, summary, items, installation, address, arrival, family, ter
 /** The sections after the greeting, in order. */
 const sections: Readonly<Record<OrderEmailKind, readonly Section[]>> = {
   order_received: [firstPayment, ...whole],
+  order_divided: [divided, open, arrival],
   order_held: [open],
   order_released: [payment, open, arrival],
   order_refused: [refusedMoney, open],

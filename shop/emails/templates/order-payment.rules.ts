@@ -31,17 +31,27 @@ function transfer(context: EmailContext): readonly Block[] {
   ]
 }
 
+/** Nobody is asked for the whole: the order's page knows what is missing. */
+export function divided({ order, messages, locale }: EmailContext): readonly Block[] {
+  const { until, where } = messages.divided
+  const dateTime = order.payBy && formatDateTimeIn(order.payBy, locale, messages)
+  return [...(dateTime ? [text(format(until, { dateTime }))] : []), text(where)]
+}
+
 /** The first e-mail of an order: the same for one that is held, so it names neither account nor short deadline. */
 export function firstPayment(context: EmailContext): readonly Block[] {
   const { order, messages, values } = context
   if (order.isPaid || !order.payBy) return []
+  if (order.isDivided) return divided(context)
   if (kindOf(order.method) === 'manual') return transfer(context)
   return [text(format(messages.unpaidYet, values))]
 }
 
 /** What is left to pay, in a later e-mail. */
-export function payment({ order, messages, locale, values }: EmailContext): readonly Block[] {
+export function payment(context: EmailContext): readonly Block[] {
+  const { order, messages, locale, values } = context
   if (order.isPaid || !order.payBy) return []
+  if (order.isDivided) return divided(context)
   const dateTime = formatDateTimeIn(order.payBy, locale, messages)
   return [text(format(messages.unpaid, { method: values.method, dateTime }))]
 }

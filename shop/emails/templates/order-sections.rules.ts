@@ -49,6 +49,10 @@ export const note =
 /** Most buyers pay at a provider while this e-mail is on its way: it does not say to them that they have not. */
 function paymentState({ order, messages, values, recipientKind }: EmailContext): string {
   const { paid, waitsFor } = messages.summary
+  if (order.isDivided)
+    return order.isPaid
+      ? format(paid, { method: messages.divided.method })
+      : messages.divided.method
   if (!order.isPaid && recipientKind === 'buyer' && kindOf(order.method) === 'provider')
     return values.method
   return format(order.isPaid ? paid : waitsFor[kindOf(order.method)], values)

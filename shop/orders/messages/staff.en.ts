@@ -124,6 +124,7 @@ export const staff: Messages<typeof es> = {
     order_received: 'Order received',
     order_held: 'Under compliance check',
     order_released: 'Compliance check done',
+    order_divided: 'Paid by several people',
     order_refused: 'Order not processed',
     proof_received: 'Proof received',
     proof_refused: 'Another proof needed',

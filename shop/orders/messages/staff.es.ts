@@ -122,6 +122,7 @@ export const staff = {
     order_received: 'Pedido recibido',
     order_held: 'En verificación',
     order_released: 'Verificación terminada',
+    order_divided: 'Se paga entre varios',
     order_refused: 'Pedido no atendido',
     proof_received: 'Comprobante recibido',
     proof_refused: 'Hace falta otro comprobante',

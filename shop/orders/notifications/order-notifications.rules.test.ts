@@ -15,6 +15,7 @@ test('a buyer whose paid order is cancelled before hand-over is notified once, a
 test.each([
   ['awaiting_proof', 'order_received'],
   ['proof_received', 'proof_received'],
+  ['awaiting_parts', 'order_divided'],
   ['paid', 'payment_confirmed'],
   ['expired', 'order_expired'],
   ['cancelled', 'order_cancelled'],

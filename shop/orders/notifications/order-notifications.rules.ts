@@ -15,6 +15,7 @@ const notify = (notifications: Partial<Notifications>): Notifications => ({
 })
 
 const ofPayment: Readonly<Record<string, Notifications>> = {
+  awaiting_parts: notify({ buyer: ['order_divided'] }),
   under_review: notify({ buyer: ['payment_under_review'] }),
   proof_received: notify({ buyer: ['proof_received'], owner: ['owner_proof_to_verify'] }),
   paid: notify({ buyer: ['payment_confirmed'], recipient: ['recipient_order_coming'] }),
@@ -71,6 +72,7 @@ export function notificationsFor(
 }
 
 const paymentEmailKind: Partial<Record<Order['payment'], OrderEmailKind>> = {
+  awaiting_parts: 'order_divided',
   paid: 'payment_confirmed',
   partly_refunded: 'order_refunded',
   refunded: 'order_refunded',

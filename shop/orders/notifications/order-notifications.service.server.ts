@@ -53,7 +53,7 @@ function factsOf(
     ...{ number, destination, method, methodName, placedAt, payBy: order.payBy },
     link: `${ctx.shopUrl}${linkOf(ctx, order, viewer)}`,
     isPaid: isSettled(order.payment) || order.payment === 'refund_due',
-    isDivided: details.from === 'awaiting_parts',
+    isDivided: details.from === 'awaiting_parts' || order.payment === 'awaiting_parts',
     buyerName: buyer.name,
     recipientName: recipientName(recipient),
     lines: order.lines.map((line) => ({

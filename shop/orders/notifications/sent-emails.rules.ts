@@ -54,6 +54,7 @@ const never = () => false
 
 const isTrueOf: Readonly<Record<ResentEmail, (order: Current) => boolean>> = {
   order_received: (order) => isAlive(order) && (isUnpaid(order) || isPaid(order)),
+  order_divided: at('payment', 'awaiting_parts'),
   order_held: never,
   order_released: (order) => isAlive(order) && order.compliance === 'released',
   order_refused: at('compliance', 'rejected'),

@@ -7,6 +7,7 @@ import { settingNamed } from '#shop/settings/settings.service.server.ts'
 import { noteColumns } from '../history/history-notes.rules.ts'
 import { type ChangeRefusal, readPartsHours } from '../lifecycle/order-state.rules.ts'
 import { mayBecomeTransfer } from '../limits/new-buyers.service.server.ts'
+import { notificationOf } from '../notifications/order-notifications.service.server.ts'
 import type { Order } from '../order.rules.ts'
 import { insertChanges, lockOrder, writeStates } from '../orders.queries.server.ts'
 
@@ -23,7 +24,7 @@ export const partsHours = async (ctx: Needs): Promise<number> =>
 
 /** From now on the order waits for its parts, and reserves its items as a transfer does, within the same limits. */
 export const awaitParts = (
-  ctx: Needs<'now' | 'locale'>,
+  ctx: Needs<'now' | 'locale' | 'config' | 'shopUrl'>,
   orderId: string,
   count: number,
 ): Promise<Result<Order, ChangeRefusal | 'too_much_reserved'>> =>
@@ -45,5 +46,8 @@ export const awaitParts = (
         ...noteColumns({ event: { code: 'divided', parts: String(count) } }),
       },
     ])
-    return ok({ ...order, payment: states.payment_status, payBy, itemsUntil: null })
+    const divided = { ...order, payment: states.payment_status, payBy, itemsUntil: null }
+    const moved = { axis: 'payment', from: order.payment, to: states.payment_status } as const
+    await notificationOf(inside, divided, moved)
+    return ok(divided)
   })

@@ -171,9 +171,14 @@ test('the buyer is written to of each part but the last, and of an end that was 
     )
   const { number, parts } = await divided(shop, [null, null])
   for (const part of parts) await payPart(shop, part)
-  expect(await kinds(number)).toEqual(['part_paid', 'payment_confirmed', 'recipient_order_coming'])
+  expect(await kinds(number)).toEqual([
+    'order_divided',
+    'part_paid',
+    'payment_confirmed',
+    'recipient_order_coming',
+  ])
   const other = await divided(shop, [null, null])
   await runJobs(shop, 73 * 60)
   await runJobs(shop, 74 * 60)
-  expect(await kinds(other.number)).toEqual(['parts_ended'])
+  expect(await kinds(other.number)).toEqual(['order_divided', 'parts_ended'])
 })
