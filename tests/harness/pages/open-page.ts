@@ -13,5 +13,7 @@ export async function openPage(page: Page, url: string): Promise<void> {
     (request) => isThere && new URL(request.url()).pathname === '/live',
   )
   await page.goto(url)
+  // on a busy machine a page may pass for one that came over a slow line, whose scripts wait for a touch
+  await page.keyboard.press('Shift')
   await listens
 }
