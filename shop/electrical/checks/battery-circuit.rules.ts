@@ -88,10 +88,14 @@ export const isLargeBank = (bankAh: number, isFusedEach: boolean): boolean =>
   isFusedEach && bankAh > largeBankAh
 
 /**
- * E19: what each fuse of a bank must interrupt (NEC 110.9: no less than what can flow through it). What all batteries feed
- * together, the main fuse and those of chargers, sees all of them, however large the bank.
+ * E19: what each fuse of a bank must interrupt (NEC 110.9: no less than what can flow through it). The fuse of one battery
+ * sees what all others send into its short circuit; what all feed together, the main fuse and those of chargers, sees all.
  */
-export const interruptKa = (bankAh: number, isFusedEach: boolean) => ({
-  own: isLargeBank(bankAh, isFusedEach) ? classTKa : shortCircuitKa(bankAh),
-  shared: shortCircuitKa(bankAh),
-})
+export function interruptKa(
+  bankAh: number,
+  { parallel, isFusedEach }: Pick<Strings, 'parallel' | 'isFusedEach'>,
+): { readonly own: number; readonly shared: number } {
+  const shared = shortCircuitKa(bankAh)
+  const ofOthers = (shared * (parallel - 1)) / parallel
+  return { own: isLargeBank(bankAh, isFusedEach) ? Math.max(classTKa, ofOthers) : shared, shared }
+}

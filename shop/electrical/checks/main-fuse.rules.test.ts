@@ -20,8 +20,13 @@ test('a main fuse and the fuse of a controller put out the same short circuit', 
   expect([sheet.mainFuse?.interruptKa, sheet.controller?.interruptKa]).toEqual([30, 30])
 })
 
-test('a main fuse of 20 kA behind 600 Ah is told not to be enough, the same one at each battery is not', () => {
-  expect(breaking(3, 4)).toMatchObject({ severity: 'advice', figures: { main_interrupt_ka: 30 } })
+test('a battery of four has the short circuit of three others at its own fuse', () => {
+  expect(breaking(4, 4)).toMatchObject({ severity: 'danger', figures: { interrupt_ka: 30 } })
+  expect(breaking(4, 4)?.notes).toContain('interrupt')
+})
+
+test('a main fuse of 20 kA behind 600 Ah is a danger, the same one at each of three batteries is not', () => {
+  expect(breaking(3, 4)).toMatchObject({ severity: 'danger', figures: { main_interrupt_ka: 30 } })
   expect(breaking(3, 4)?.notes).toContain('mainInterrupt')
   expect(breaking(3, 3)).toMatchObject({ severity: 'advice', notes: ['largeBank'] })
 })

@@ -160,7 +160,7 @@ function checkInterrupt(fuses: readonly PartCount[], bank: Bank, report: Report)
     return
   }
   const isLarge = isLargeBank(bank.ah, bank.strings.isFusedEach)
-  const { own: needed, shared } = interruptKa(bank.ah, bank.strings.isFusedEach)
+  const { own: needed, shared } = interruptKa(bank.ah, bank.strings)
   const figures = { interrupt_ka: needed, bank_ah: bank.ah }
   report.figures.interrupt_ka = needed
   for (const { part } of fuses) {
@@ -169,12 +169,11 @@ function checkInterrupt(fuses: readonly PartCount[], bank: Bank, report: Report)
     if (isWeak || bank.bankV > (highestBankV(part, report) ?? Infinity))
       add(report, 'E19', 'danger', 'interrupt', figures)
   }
-  // each battery's own fuse cuts its part of the short circuit
   if (
     hasMainFuse(fuses, bank) &&
     fuses.every(({ part }) => (part.interrupt_ka ?? Infinity) < shared)
   )
-    add(report, 'E19', 'advice', 'mainInterrupt', { ...figures, main_interrupt_ka: shared })
+    add(report, 'E19', 'danger', 'mainInterrupt', { ...figures, main_interrupt_ka: shared })
   if (isLarge) add(report, 'E19', 'advice', 'largeBank', figures)
 }
 

@@ -16,8 +16,12 @@ const fullVoltage = 1.14
 const pairCounts = [1, 2, 3]
 const maxPairs = pairCounts.length
 
-const breaks = ({ part }: Offer, { volts, ampHours, count }: Circuit): boolean => {
-  const neededKa = interruptKa(ampHours, count > 1).own
+const breaks = ({ part }: Offer, circuit: Circuit): boolean => {
+  const { volts, ampHours } = circuit
+  const strings = stringsOf(circuit)
+  const { own, shared } = interruptKa(ampHours, strings)
+  // the main fuse at busbars is one of the same kind
+  const neededKa = areOnBusbars(strings) ? shared : own
   const fullV = fullVoltage * volts
   const maxBankV = part.max_bank_v ?? Number.POSITIVE_INFINITY
   return (

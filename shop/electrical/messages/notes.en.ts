@@ -63,7 +63,7 @@ export const notes: Readonly<Record<NoteName, string>> = {
   fuseSmall: 'The {rated_a} A fuse blows at full load: it takes a {fuse_a} A one.',
   interrupt: 'That fuse does not put out a short circuit of a lithium battery.',
   mainInterrupt:
-    'The main fuse sees all batteries together, {main_interrupt_ka} kA, which that one does not put out alone: the electrician fits one that does.',
+    'The main fuse sees all batteries together, {main_interrupt_ka} kA, which that one does not put out: it may burst. Use a bank of 24 or 48 V, or fewer batteries in parallel.',
   largeBank: 'With {bank_ah} Ah an electrician calculates the busbars.',
   batteryCableMissing: 'The battery cable is missing.',
   batteryCableHot: 'That cable heats up.',

@@ -64,7 +64,7 @@ export const notes = {
   fuseSmall: 'El fusible de {rated_a} A se funde con la carga completa: va de {fuse_a} A.',
   interrupt: 'Ese fusible no apaga el cortocircuito de una batería de litio.',
   mainInterrupt:
-    'El fusible principal ve todas las baterías juntas, {main_interrupt_ka} kA, y ese no los apaga solo: el electricista pone uno que pueda.',
+    'El fusible principal ve todas las baterías juntas, {main_interrupt_ka} kA, y ese no los apaga: puede reventar. Va un banco de 24 o 48 V, o menos baterías en paralelo.',
   largeBank: 'Con {bank_ah} Ah las barras las calcula un electricista.',
   batteryCableMissing: 'Falta el cable de la batería.',
   batteryCableHot: 'Ese cable se calienta.',

@@ -43,7 +43,7 @@ const ampHoursOf = ({ check: { system } }: Built): number | null =>
 /** What a fuse that all batteries feed has to interrupt. */
 function sharedKa(built: Built): number | null {
   const ampHours = ampHoursOf(built)
-  return ampHours && interruptKa(ampHours, stringsOf(built.check.system).isFusedEach).shared
+  return ampHours && interruptKa(ampHours, stringsOf(built.check.system)).shared
 }
 
 /** The fuses of battery and strings, and the main one where there is or has to be one. */

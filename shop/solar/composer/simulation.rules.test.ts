@@ -61,9 +61,10 @@ function promisedBy(asking: Asked): Promised[] {
 }
 
 describe.each([
-  ['the calculator', byCalculator],
-  ['the function', byFunction],
-])('hour by hour, the sets of %s', (_name, asking) => {
+  ['the calculator', byCalculator, 3_100],
+  // everything on without a pause: more banks are beyond what a fuse for sale puts out
+  ['the function', byFunction, 2_800],
+])('hour by hour, the sets of %s', (_name, asking, atLeast) => {
   const promised = promisedBy(asking)
   const withPanels = promised.filter(({ house }) => house.panels)
   const broken = (those: readonly Promised[], share: (one: Promised) => number, max = 0) =>
@@ -79,7 +80,7 @@ describe.each([
     unmetIn(one, { sunHours: one.worstSun * times, isGridCharging: false, days: manyDays })
 
   test('exist for nearly every household', () => {
-    expect(promised.filter(({ level }) => level === 'enough').length).toBeGreaterThan(3_100)
+    expect(promised.filter(({ level }) => level === 'enough').length).toBeGreaterThan(atLeast)
   })
 
   test('leave no controller without panels', () => {
