@@ -53,6 +53,7 @@ export const parts: Messages<typeof es> = {
   own: {
     title: 'Paid together',
     missing: '{amount} of {total} is still to be paid.',
+    checking: '{amount} is sent; we are checking it. Do not pay it again.',
     complete: 'Every part is paid.',
     ended: 'This order has ended. What was paid of each part is refunded to its payer.',
     send: 'Send by WhatsApp',
@@ -92,6 +93,8 @@ export const parts: Messages<typeof es> = {
     choose: 'Choose your country',
     pay: 'Pay {amount}',
     other: 'Do you prefer another way?',
+    instead: 'Did you not send it after all? Pay another way',
+    again: 'I did not send the money, or it came back to my account: I want to pay another way.',
     none: 'There is no way to pay this part right now. Write to us and we will find one.',
     methods: {
       provider: 'You pay on the {method} page, with your account or a card, and come back here.',
@@ -112,6 +115,7 @@ export const parts: Messages<typeof es> = {
     problems: {
       name: 'Enter your full name.',
       country: 'Choose your country.',
+      again: 'You said that you have sent it. If so, do not pay again; if not, tick this box.',
       method: 'Choose how you pay.',
       too_many_tries: 'That was too many attempts. Wait a while and try again.',
       captcha_failed: 'Tick the box below and try again.',

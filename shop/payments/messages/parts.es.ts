@@ -50,6 +50,7 @@ export const parts = {
   own: {
     title: 'Se paga entre varios',
     missing: 'Faltan {amount} de {total}.',
+    checking: '{amount} están enviados; los estamos comprobando. No los pagues otra vez.',
     complete: 'Están todas las partes.',
     ended: 'Este pedido terminó. Lo que se pagó de cada parte vuelve a quien la pagó.',
     send: 'Enviar por WhatsApp',
@@ -89,6 +90,8 @@ export const parts = {
     choose: 'Elige tu país',
     pay: 'Pagar {amount}',
     other: '¿Prefieres otra forma?',
+    instead: '¿No llegaste a enviarlo? Paga de otra forma',
+    again: 'No envié el dinero, o volvió a mi cuenta: quiero pagar de otra forma.',
     none: 'Ahora mismo no hay forma de pagar esta parte. Escríbenos y lo resolvemos.',
     methods: {
       provider: 'Pagas en la página de {method}, con tu cuenta o con una tarjeta, y vuelves aquí.',
@@ -108,6 +111,8 @@ export const parts = {
     problems: {
       name: 'Escribe tu nombre y apellidos.',
       country: 'Elige tu país.',
+      again:
+        'Dijiste que ya lo enviaste. Si es así, no pagues otra vez; si no, marca esta casilla.',
       method: 'Elige cómo pagas.',
       too_many_tries: 'Fueron demasiados intentos. Espera un rato y prueba otra vez.',
       captcha_failed: 'Marca la casilla de abajo y vuelve a intentarlo.',

@@ -90,6 +90,12 @@ export function partState(part: Part, order: DividedOrder): PartState {
   return receivedOf(part.money) > zero ? 'paid' : 'returned'
 }
 
+const checked: readonly PartState[] = ['in_progress', 'in_review', 'sent']
+
+/** What is said to have been sent, or is on its way at a provider: nobody is to pay it again. */
+export const checkingOf = (parts: readonly Part[], order: DividedOrder): Usd =>
+  add(zero, ...parts.filter((part) => checked.includes(partState(part, order))).map(dueOfPart))
+
 /** The reference of a part at a bank or provider: the order's number and its own. */
 export const partReference = (orderNumber: string, { number }: Pick<Part, 'number'>): string =>
   `${orderNumber}-${number}`

@@ -5,7 +5,7 @@ import { divided } from '../payments/parts.ts'
 import { payPalShop } from '../payments/paypal-shop.ts'
 import type { PanelForm } from './panel-forms.ts'
 
-const payer = { name: 'Rosa Núñez', country: 'US', method: 'zelle' }
+const payer = { again: '', name: 'Rosa Núñez', country: 'US', method: 'zelle' }
 
 /** A part of an order that its payer reported as sent by Zelle. */
 async function aSentPart(): Promise<string> {

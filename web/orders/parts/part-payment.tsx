@@ -58,6 +58,7 @@ export function PartPayment({ part, address, countries, captcha, result }: PartP
       input={result?.input}
       problems={result?.problems ?? []}
       isAlive={isAlive}
+      isSent={part.state === 'sent'}
     >
       {result?.isCaptchaDue && <Captcha captcha={captcha} result={result} />}
     </PayerForm>
@@ -77,7 +78,7 @@ export function PartPayment({ part, address, countries, captcha, result }: PartP
       <Transfer transfer={transfer} part={part} address={address} result={result} />
       <details open={result?.input !== undefined}>
         <summary className="min-h-11 cursor-pointer content-center font-semibold">
-          {messages.other}
+          {part.state === 'sent' ? messages.instead : messages.other}
         </summary>
         <div className="mt-3">{form}</div>
       </details>

@@ -187,6 +187,28 @@ test('who cancels at PayPal is told so, and who pays by transfer gets a memo of 
   expect((await visit(app, second)).text).toContain('Buscamos tu pago en el banco')
 })
 
+test('who said to have sent a part is asked before paying it again, and nobody is told to send it', async () => {
+  const { link, parts } = await dividedInThree()
+  const [first = ''] = parts
+  const shared = (page: { hrefs: readonly string[] }) =>
+    page.hrefs.filter((href) => href.includes('wa.me'))
+  const before = await visit(app, link)
+  await post(first, { ...payer, method: 'zelle' })
+  await post(first, { intent: 'sent', sender: '', confirmation: '' })
+  const order = await visit(app, link)
+  expect(order.text).toContain('$100.00 están enviados; los estamos comprobando.')
+  expect(shared(order.page)).toHaveLength(shared(before.page).length - 1)
+  const own = await visit(app, first)
+  expect(own.text).toContain('¿No llegaste a enviarlo?')
+  expect(own.page.all('input[name="again"]')).toHaveLength(1)
+  const stopped = await post(first, { ...payer, method: 'paypal' })
+  expect(stopped.status).toBe(409)
+  expect(stopped.text).toContain('Dijiste que ya lo enviaste.')
+  expect(shop.state.orders.size).toBe(0)
+  const other = await post(first, { ...payer, method: 'paypal', again: 'yes' })
+  expect([other.status, shop.state.orders.size]).toEqual([303, 1])
+})
+
 test('a relative whose order ended reads what becomes of the paid part, and of nothing that is missing', async () => {
   const { link, parts } = await dividedInThree()
   const [first = '', second = ''] = parts

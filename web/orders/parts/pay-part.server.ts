@@ -23,7 +23,7 @@ import { type Posted, postedFields } from '#web/shell/request/request-body.serve
 export interface PartResult extends SentResult {
   readonly status: number
   readonly input?: PayerText
-  readonly problems?: readonly ('name' | 'country' | 'method')[]
+  readonly problems?: readonly ('name' | 'country' | 'method' | 'again')[]
   readonly notice?: 'too_many_tries' | 'captcha_failed' | 'captcha_away'
   readonly isCaptchaDue?: boolean
   /** Shown as the outcome at a provider. */
@@ -57,6 +57,7 @@ async function pay(ctx: Ctx, opened: OpenedPart, posted: Posted): Promise<Handle
   const started = await payPart(ctx, opened, input)
   if (started.ok) return { goTo: started.value }
   if (started.code === 'too_many_tries') return { status: 429, input, notice: started.code }
+  if (started.code === 'already_sent') return { status: 409, input, problems: ['again'] }
   // a hold is shown by the page itself
   if (started.code === 'order_held') return { goTo: null }
   return { status: 409, input, refusal: started.code }

@@ -60,7 +60,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
 
 const box = 'rounded-card border border-line border-l-4 bg-raised p-4'
 
-const own = ['paid', 'returning', 'returned'] as const
+const ownStates = ['paid', 'returning', 'returned'] as const
 type PartState = Route.ComponentProps['loaderData']['part']['state']
 const isChecked = (state: PartState) => state === 'in_progress' || state === 'in_review'
 /** Nothing is missing any more of an order that has ended. */
@@ -71,7 +71,8 @@ function Status({ part }: Pick<Route.ComponentProps['loaderData'], 'part'>) {
   const { state, isHeld, isOpen } = part
   if (isOpen) return state === 'sent' ? <Notice text={messages.sent.done} /> : null
   const key =
-    own.find((one) => one === state) ?? (isHeld ? 'held' : isChecked(state) ? 'checking' : 'over')
+    ownStates.find((one) => one === state) ??
+    (isHeld ? 'held' : isChecked(state) ? 'checking' : 'over')
   return (
     <div role="status" className={`${box} ${key === 'paid' ? 'border-l-good' : 'border-l-warn'}`}>
       <p className="font-bold text-lg">{messages[key]}</p>
@@ -81,7 +82,7 @@ function Status({ part }: Pick<Route.ComponentProps['loaderData'], 'part'>) {
 }
 
 function Everybody({ part }: Pick<Route.ComponentProps['loaderData'], 'part'>) {
-  const messages = usePartMessages().page
+  const { own, page: messages } = usePartMessages()
   return (
     <section className="rounded-card border border-line bg-raised p-4 md:p-6">
       <h2 className="mb-2 font-bold text-lg">{messages.everybody}</h2>
@@ -90,6 +91,9 @@ function Everybody({ part }: Pick<Route.ComponentProps['loaderData'], 'part'>) {
         <p className="mt-3 font-semibold">
           {format(messages.missing, { amount: formatUsd(part.missing) })}
         </p>
+      )}
+      {part.checking > 0 && (
+        <p className="mt-1">{format(own.checking, { amount: formatUsd(part.checking) })}</p>
       )}
       <h2 className="mt-6 mb-1 font-bold text-lg">{messages.items}</h2>
       <ul className="list-disc pl-5">

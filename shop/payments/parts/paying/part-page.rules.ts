@@ -25,6 +25,8 @@ export interface PartPage extends ShownPart {
   readonly due: Usd
   /** Of all parts. */
   readonly missing: Usd
+  /** Of these, what is being looked for. */
+  readonly checking: Usd
   readonly parts: readonly ShownPart[]
   readonly orderNumber: string
   readonly buyerName: string
@@ -46,5 +48,6 @@ export interface BuyersPart extends ShownPart {
 
 export interface BuyersParts {
   readonly missing: Usd
+  readonly checking: Usd
   readonly parts: readonly BuyersPart[]
 }

@@ -5,6 +5,7 @@ import { orderById } from '#shop/orders/orders.service.server.ts'
 import { offeredIn } from '../../methods/method.rules.ts'
 import { currentTransferDetails, offeredMethods } from '../../methods/methods.service.server.ts'
 import {
+  checkingOf,
   dueOfPart,
   isEnded,
   missingOf,
@@ -52,6 +53,7 @@ export async function partPage(ctx: Ctx, opened: OpenedPart): Promise<PartPage> 
     ...own,
     ...{ due, isHeld, isOpen, amount: part.amount, until: order.payBy },
     missing: missingOf(parts),
+    checking: checkingOf(parts, order),
     parts: parts.map((one) => shown(one, order)),
     orderNumber: order.number,
     buyerName: order.buyer.name,
@@ -69,6 +71,7 @@ export const partsForBuyer = (ctx: Ctx, orderId: string): Promise<BuyersParts | 
     if (!order) return null
     return {
       missing: missingOf(parts),
+      checking: checkingOf(parts, order),
       parts: parts.map((part) => ({
         ...shown(part, order),
         amount: part.amount,

@@ -38,7 +38,13 @@ export const readPartAmount = ({ amount }: PartText): Usd | null | 'unreadable' 
   amount === '' ? null : (parseMoney(amount) ?? 'unreadable')
 
 /** What a payer enters about themselves. */
-export const payerText = z.object({ name: line(120), country: line(2), method: line(31) })
+export const payerText = z.object({
+  name: line(120),
+  country: line(2),
+  method: line(31),
+  /** Not empty: what was said to be sent was not, and is paid otherwise. */
+  again: line(3),
+})
 export type PayerText = z.infer<typeof payerText>
 
 export const isPayerName = (name: string): boolean => [...name].length > 2 && /\p{L}/u.test(name)

@@ -12,7 +12,7 @@ import type { StartRefusal } from '../../engine/payable.service.server.ts'
 import { startPayment } from '../../engine/start.service.server.ts'
 import { proofBucket, storeProofImage } from '../../manual-transfer/proofs.service.server.ts'
 import { currentTransferDetails, offeredMethods } from '../../methods/methods.service.server.ts'
-import { dueOfPart, partReference } from '../part.rules.ts'
+import { dueOfPart, partReference, partState } from '../part.rules.ts'
 import { partPayable, partRefusal, screenPartPayer } from '../part-payable.service.server.ts'
 import {
   changePartTransfer,
@@ -24,7 +24,7 @@ import type { OpenedPart } from './open-part.service.server.ts'
 import type { PayerText, SentText } from './part.input.ts'
 
 /** Where the payer goes next; null for the part's own page, which shows the transfer. */
-type Started = Result<string | null, StartRefusal | 'method_off'> | TooMany
+type Started = Result<string | null, StartRefusal | 'method_off' | 'already_sent'> | TooMany
 
 /** Screens a payer before any money moves; a match holds the order. */
 async function mayPay(ctx: Ctx, { part }: OpenedPart, payer: PayerText): Promise<boolean> {
@@ -60,6 +60,7 @@ export async function payPart(ctx: Ctx, opened: OpenedPart, payer: PayerText): P
   const { part, order } = opened
   const refusal = partRefusal(opened, ctx.now)
   if (refusal) return refused(refusal)
+  if (partState(part, order) === 'sent' && payer.again === '') return refused('already_sent')
   const offered = await offeredMethods(ctx, order.destination, dueOfPart(part))
   const method = offered.find((one) => one.method === payer.method)?.method
   if (!method) return refused('method_off')

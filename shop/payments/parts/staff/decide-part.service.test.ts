@@ -26,7 +26,7 @@ beforeEach(async () => {
   shop = await payPalShop()
 })
 
-const payer = { name: 'Rosa Núñez', country: 'US', method: 'zelle' }
+const payer = { again: '', name: 'Rosa Núñez', country: 'US', method: 'zelle' }
 const decide = async (
   part: string,
   input: Partial<Record<keyof PartDecision, string>>,

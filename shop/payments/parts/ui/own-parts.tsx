@@ -14,7 +14,9 @@ interface OwnPartsProps extends BuyersParts {
   readonly whatsapp: (text: string) => string
 }
 
-const payable: readonly BuyersPart['state'][] = ['to_pay', 'partly_paid', 'sent']
+const payable: readonly BuyersPart['state'][] = ['to_pay', 'partly_paid']
+/** Its payer may add a screenshot; nobody is asked to pay it. */
+const openable: readonly BuyersPart['state'][] = [...payable, 'sent']
 
 function OwnPart({
   part,
@@ -34,7 +36,7 @@ function OwnPart({
           <PartStateText state={part.state} />
         </span>
       </p>
-      {payable.includes(part.state) && (
+      {openable.includes(part.state) && (
         <div className="grid gap-2 print:hidden">
           <input
             readOnly
@@ -44,9 +46,11 @@ function OwnPart({
             onFocus={({ currentTarget }) => currentTarget.select()}
           />
           <p className="flex flex-wrap gap-3">
-            <a href={whatsapp(text)} className={buttonClass('plain')} rel="noreferrer">
-              {messages.send}
-            </a>
+            {payable.includes(part.state) && (
+              <a href={whatsapp(text)} className={buttonClass('plain')} rel="noreferrer">
+                {messages.send}
+              </a>
+            )}
             <a href={link} className={buttonClass('quiet')}>
               {messages.open}
             </a>
@@ -58,7 +62,7 @@ function OwnPart({
 }
 
 /** The parts of an order as its buyer sees them, with the links to send. */
-export function OwnParts({ parts, missing, total, isEnded, ...rest }: OwnPartsProps) {
+export function OwnParts({ parts, missing, checking, total, isEnded, ...rest }: OwnPartsProps) {
   const messages = usePartMessages().own
   const sums = { amount: formatUsd(missing), total: formatUsd(total) }
   return (
@@ -70,6 +74,9 @@ export function OwnParts({ parts, missing, total, isEnded, ...rest }: OwnPartsPr
         <p className="mt-1 font-semibold">
           {missing > 0 ? format(messages.missing, sums) : messages.complete}
         </p>
+      )}
+      {checking > 0 && (
+        <p className="mt-1">{format(messages.checking, { amount: formatUsd(checking) })}</p>
       )}
       <ul className="mt-3 grid">
         {parts.map((part) => (

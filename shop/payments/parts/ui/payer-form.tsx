@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import { Button } from '#design/button.tsx'
+import { CheckField } from '#design/forms/check-field.tsx'
 import { fieldBox } from '#design/forms/field-box.ts'
 import { FieldFrame } from '#design/forms/field-frame.tsx'
 import { LabelledField } from '#design/forms/labelled-field.tsx'
@@ -24,6 +25,8 @@ interface PayerFormProps {
   readonly input: PayerText | undefined
   readonly problems: readonly string[]
   readonly isAlive: boolean
+  /** The payer said to have sent the money: paying again is asked about. */
+  readonly isSent: boolean
   readonly children?: ReactNode
 }
 
@@ -68,11 +71,12 @@ export function PayerForm({
   input,
   problems,
   isAlive,
+  isSent,
   children,
 }: PayerFormProps) {
   const messages = usePartMessages().page
   const title = useId()
-  const problem = (field: 'name' | 'country' | 'method') =>
+  const problem = (field: 'name' | 'country' | 'method' | 'again') =>
     problems.includes(field) ? messages.problems[field] : undefined
   const chosen = methods.find(({ method }) => method === input?.method)?.method
   return (
@@ -104,6 +108,15 @@ export function PayerForm({
         problem={problem('method')}
         texts={messages.methods}
       />
+      {isSent && (
+        <CheckField
+          label={messages.again}
+          problem={problem('again')}
+          name="again"
+          value="yes"
+          defaultChecked={input?.again === 'yes'}
+        />
+      )}
       {children}
       <Button type="submit" name="intent" value="pay" look="sun" className="justify-self-start">
         {format(messages.pay, { amount: formatUsd(due) })}
