@@ -149,6 +149,8 @@ function circumstances(kind: OrderEmailKind, locale: Locale): Partial<OrderFacts
       return { note: context.proof[locale] }
     case 'payment_under_review':
       return { method: 'paypal', methodName: 'PayPal', payBy: null }
+    case 'payment_partly_received':
+      return { payBy: null, partial: { received: cents(100_000), missing: cents(96_499) } }
     case 'order_refunded':
       return { ...paid, refunded: cents(196_499) }
     case 'order_incident':

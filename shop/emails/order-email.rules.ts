@@ -11,6 +11,7 @@ export const buyerEmails = [
   'proof_received',
   'proof_refused',
   'payment_under_review',
+  'payment_partly_received',
   'payment_confirmed',
   'order_expired',
   'order_cancelled',
@@ -56,6 +57,11 @@ export interface ShippingAddress {
   readonly municipality: string
   readonly province: string
   readonly phone: string
+}
+
+export interface PartialPayment {
+  readonly received: Usd
+  readonly missing: Usd
 }
 
 /** The data of e-mails about an order; each kind uses a part of it. */
@@ -104,6 +110,8 @@ export interface OrderFacts {
     readonly silence?: 'accepts' | 'cancels'
   } | null
   readonly refunded: Usd | null
+  /** What came of a transfer so far, and what is missing. */
+  readonly partial?: PartialPayment | null
 }
 
 export interface OrderEmail {

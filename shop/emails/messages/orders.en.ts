@@ -42,6 +42,11 @@ export const ordersEn: Messages<typeof ordersEs> = {
     heading: 'Your payment is under review',
     text: '{method} has not finished the payment of your order {number} yet. Do not pay again: your order is still reserved, and we will write to you when there is an answer.',
   },
+  payment_partly_received: {
+    subject: 'We received a part of the payment for your order {number}',
+    heading: 'A part of the payment is missing',
+    text: 'We received {received} for your order {number}. Its total is {total}: {missing} is missing.',
+  },
   payment_confirmed: {
     subject: 'Order confirmation {number}',
     heading: 'Your order is confirmed',
@@ -204,6 +209,11 @@ export const ordersEn: Messages<typeof ordersEs> = {
       'Before you send, check that your bank shows exactly the name on your order page. Write the memo exactly as shown: it identifies your payment.',
     proof:
       'Then upload the screenshot in your order. A screenshot is not a payment: it helps us find yours, but we confirm the order only once the money is in the bank.',
+  },
+  rest: {
+    received: 'Received',
+    missing: 'Missing',
+    how: 'Send what is missing with the same memo. Meanwhile your order does not expire; we prepare it once it is complete. If you would rather not send it, reply to this e-mail and we return what came.',
   },
   unpaidYet:
     'If you have already paid with {method}, there is nothing more to do: the confirmation comes in another e-mail. If you did not get to pay, open your order and finish there; its page says until when we hold it for you.',

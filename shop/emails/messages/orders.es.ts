@@ -39,6 +39,11 @@ export const ordersEs = {
     heading: 'Tu pago está en revisión',
     text: '{method} todavía no ha terminado el pago de tu pedido {number}. No pagues otra vez: el pedido sigue reservado y te escribimos cuando haya respuesta.',
   },
+  payment_partly_received: {
+    subject: 'Recibimos una parte del pago de tu pedido {number}',
+    heading: 'Falta una parte del pago',
+    text: 'Recibimos {received} por tu pedido {number}. Su total es {total}: faltan {missing}.',
+  },
   payment_confirmed: {
     subject: 'Confirmación de tu pedido {number}',
     heading: 'Tu pedido está confirmado',
@@ -201,6 +206,11 @@ export const ordersEs = {
       'Antes de enviar, comprueba que tu banco muestre exactamente el nombre que dice tu pedido. Escribe la nota tal cual: por ella sabemos que el pago es tuyo.',
     proof:
       'Después sube la captura en tu pedido. Una captura no es un pago: nos ayuda a encontrarlo, pero confirmamos el pedido cuando el dinero está en el banco.',
+  },
+  rest: {
+    received: 'Recibido',
+    missing: 'Falta',
+    how: 'Envía lo que falta con la misma nota. Mientras tanto tu pedido no vence; lo preparamos cuando esté completo. Si prefieres no enviarlo, responde a este correo y te devolvemos lo que llegó.',
   },
   unpaidYet:
     'Si ya pagaste con {method}, no tienes que hacer nada más: la confirmación llega en otro correo. Si no llegaste a pagar, abre tu pedido y termina ahí; la página dice hasta cuándo te lo guardamos.',

@@ -28,6 +28,8 @@ type Value =
   | 'handler'
   | 'from'
   | 'to'
+  | 'received'
+  | 'missing'
 
 /** The data of an order e-mail: the order, the messages and their values. */
 export interface EmailContext {
@@ -58,7 +60,7 @@ export function emailContextOf(
   { recipientKind, locale, shopName, max }: EmailContextInput,
 ): EmailContext {
   const messages = orderMessages(locale)
-  const { destination, window } = order
+  const { destination, window, partial } = order
   return {
     order,
     recipientKind,
@@ -76,6 +78,8 @@ export function emailContextOf(
       handler: unlinked(order.carrier, 80) || messages.handler[destination],
       from: window ? formatDate(window.from, locale, 'PPP') : '',
       to: window ? formatDate(window.to, locale, 'PPP') : '',
+      received: partial ? formatUsd(partial.received) : '',
+      missing: partial ? formatUsd(partial.missing) : '',
     },
   }
 }

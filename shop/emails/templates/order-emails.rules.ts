@@ -14,6 +14,7 @@ import {
   payment,
   refund,
   refusedMoney,
+  restOfTransfer,
 } from './order-payment.rules.ts'
 import {
   about,
@@ -46,6 +47,7 @@ const sections: Readonly<Record<OrderEmailKind, readonly Section[]>> = {
   proof_received: [withMessages((messages) => messages.proofIsNoPayment), open],
   proof_refused: [note('reason'), withMessages((messages) => messages.tryAgain), payment, open],
   payment_under_review: [open],
+  payment_partly_received: [restOfTransfer, open],
   payment_confirmed: whole,
   order_expired: [withMessages((messages) => messages.expired), open],
   order_cancelled: [note('reason'), cancelledMoney, open],

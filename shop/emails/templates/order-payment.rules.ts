@@ -56,6 +56,21 @@ export function payment(context: EmailContext): readonly Block[] {
   return [text(format(messages.unpaid, { method: values.method, dateTime }))]
 }
 
+/** The rest of a transfer that came in part: no deadline runs while it is missing. */
+export function restOfTransfer({ order, messages, values }: EmailContext): readonly Block[] {
+  const { zelle, rest } = messages
+  const rows = [
+    row(rest.received, values.received),
+    row(rest.missing, values.missing),
+    row(zelle.memo, oneLine(order.number)),
+  ]
+  return [
+    { kind: 'facts', title: format(zelle.title, values), rows },
+    { kind: 'notice', text: zelle.account },
+    text(rest.how),
+  ]
+}
+
 export function refund({ order, messages, values }: EmailContext): readonly Block[] {
   const wait = text(messages.refund.wait)
   if (order.refunded === null) return [wait]

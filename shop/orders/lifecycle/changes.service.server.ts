@@ -4,6 +4,7 @@ import type { Needs } from '#platform/ctx.ts'
 import { inTransaction, type Tx } from '#platform/database/transaction.ts'
 import { returnToStock } from '#shop/catalogue/stock/stock.service.server.ts'
 import { returnCoupon } from '#shop/coupons/coupons.service.server.ts'
+import type { PartialPayment } from '#shop/emails/order-email.rules.ts'
 import { noteColumns, type Why } from '../history/history-notes.rules.ts'
 import { promisedWindow } from '../lookup/arrival.service.server.ts'
 import { notificationOf } from '../notifications/order-notifications.service.server.ts'
@@ -95,6 +96,7 @@ export type PaymentChange = Why & {
   /** Text quoted in the e-mail; empty where there is none. */
   readonly note?: string
   readonly refunded?: Usd
+  readonly partial?: PartialPayment | undefined
 }
 
 function timesOf({ method, compliance, paidAt }: Order, to: PaymentState, now: Date): NewStates {
@@ -129,12 +131,12 @@ async function movePayment(inside: Inside, order: Order, change: PaymentChange) 
 /** Changes the payment state as table and guards allow; a lost order returns items and coupon. */
 export const changePayment = (ctx: Changing, change: PaymentChange): Promise<Changed> =>
   withOrder(ctx, change.orderId, async (inside, order) => {
-    const { to, from = order.payment, note, refunded } = change
+    const { to, from = order.payment, note, refunded, partial } = change
     if (from !== order.payment) return refused('change_not_allowed')
     const refusal = paymentRefusal(order, to)
     if (refusal) return refused(refusal)
     const changed = await movePayment(inside, order, change)
-    await notificationOf(inside, changed, { axis: 'payment', from, to, note, refunded })
+    await notificationOf(inside, changed, { axis: 'payment', from, to, note, refunded, partial })
     return ok(changed)
   })
 

@@ -129,6 +129,7 @@ export const staff: Messages<typeof es> = {
     proof_received: 'Proof received',
     proof_refused: 'Another proof needed',
     payment_under_review: 'Payment under review',
+    payment_partly_received: 'A part of the payment came',
     payment_confirmed: 'Payment confirmed',
     order_expired: 'Order expired',
     order_cancelled: 'Order cancelled',

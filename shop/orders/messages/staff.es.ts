@@ -127,6 +127,7 @@ export const staff = {
     proof_received: 'Comprobante recibido',
     proof_refused: 'Hace falta otro comprobante',
     payment_under_review: 'El pago está en revisión',
+    payment_partly_received: 'Llegó una parte del pago',
     payment_confirmed: 'Pago confirmado',
     order_expired: 'Pedido vencido',
     order_cancelled: 'Pedido cancelado',

@@ -17,6 +17,7 @@ const notify = (notifications: Partial<Notifications>): Notifications => ({
 const ofPayment: Readonly<Record<string, Notifications>> = {
   awaiting_parts: notify({ buyer: ['order_divided'] }),
   under_review: notify({ buyer: ['payment_under_review'] }),
+  partly_paid: notify({ buyer: ['payment_partly_received'] }),
   proof_received: notify({ buyer: ['proof_received'], owner: ['owner_proof_to_verify'] }),
   paid: notify({ buyer: ['payment_confirmed'], recipient: ['recipient_order_coming'] }),
   expired: notify({ buyer: ['order_expired'] }),

@@ -32,6 +32,7 @@ export interface NotificationDetails {
   readonly choices?: OrderFacts['choices']
   readonly refunded?: OrderFacts['refunded'] | undefined
   readonly window?: OrderFacts['window']
+  readonly partial?: OrderFacts['partial'] | undefined
   /** The state before the change. */
   readonly from?: string
 }
@@ -78,6 +79,7 @@ function factsOf(
     note: details.note ?? '',
     choices: details.choices ?? null,
     refunded: details.refunded ?? null,
+    partial: details.partial ?? null,
   }
 }
 

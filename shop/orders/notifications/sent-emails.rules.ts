@@ -33,6 +33,8 @@ export interface SentEmail {
 const ofNote: Readonly<Record<string, readonly ResentEmail[]>> = {
   delay_sent: ['order_delayed', 'recipient_delayed'],
   damage_answered: ['damage_answered'],
+  // a change of state has its own
+  transfer_seen: ['payment_partly_received'],
 }
 
 type Current = Pick<Order, 'payment' | 'compliance' | 'delivery'>
@@ -60,6 +62,7 @@ const isTrueOf: Readonly<Record<ResentEmail, (order: Current) => boolean>> = {
   order_refused: at('compliance', 'rejected'),
   proof_received: at('payment', 'proof_received'),
   proof_refused: never,
+  payment_partly_received: never,
   payment_under_review: at('payment', 'under_review'),
   payment_confirmed: isPaid,
   order_expired: at('payment', 'expired'),
@@ -93,7 +96,7 @@ function* emailsOf(
     delivery: 'to_prepare',
   }
   for (const { axis, from_state, to_state: to, code, changed_at } of history) {
-    for (const kind of ofNote[code] ?? []) yield [kind, changed_at]
+    if (axis === 'note') for (const kind of ofNote[code] ?? []) yield [kind, changed_at]
     if (axis !== 'payment' && axis !== 'compliance' && axis !== 'delivery') continue
     status = { ...status, [axis]: to }
     const { buyer, recipient } = notificationsFor({ axis, to }, from_state, status)

@@ -1,10 +1,11 @@
-import { toDecimal, type Usd, zero } from '#kernel/money.ts'
+import { add, toDecimal, type Usd, zero } from '#kernel/money.ts'
 import { ok, type Result, refused } from '#kernel/result.ts'
 import type { Needs } from '#platform/ctx.ts'
 import { inTransaction, type Tx } from '#platform/database/transaction.ts'
 import { type Change, recordChanges } from '#shop/audit/audit.service.server.ts'
 import { changePayment, type PaymentChange } from '#shop/orders/lifecycle/changes.service.server.ts'
 import type { ChangeRefusal } from '#shop/orders/lifecycle/order-state.rules.ts'
+import { notePartialPayment } from '#shop/orders/notifications/partial-payment.service.server.ts'
 import type { OrderWithLines } from '#shop/orders/order.rules.ts'
 import { orderById } from '#shop/orders/orders.service.server.ts'
 import { needsSecondPerson } from '../methods/method.rules.ts'
@@ -119,10 +120,17 @@ async function count(
   const after = { reference: seen.reference, amount_cents: amount, reason }
   await noteDecision(ctx, order, { action: 'approved', before: null, after })
   const to = stateAfterTransfer(order.payment, { before: received, amount, total: order.total })
-  if (to === null) return ok('noted')
   const { reference } = seen
   const event = { code: 'transfer_seen', method: order.method, reference } as const
-  return (await move(ctx, { orderId: order.id, to, event, reason })) ?? ok(to as Decided)
+  const sum = add(received, amount)
+  const partial = { received: sum, missing: dueOf(order.total, sum) }
+  if (to === null) {
+    if (order.payment === 'partly_paid')
+      await notePartialPayment(ctx, order, { event, reason, partial })
+    return ok('noted')
+  }
+  const change = { orderId: order.id, to, event, reason, partial }
+  return (await move(ctx, change)) ?? ok(to as Decided)
 }
 
 function refusalOf({ intent, reference, amount }: ZelleDecision, due: Usd): DecisionRefusal | null {

@@ -6,6 +6,7 @@ import type { Ctx } from '#platform/ctx.ts'
 import { memoryStore } from '#platform/files/memory-store.ts'
 import { historyOf, orderById } from '#shop/orders/orders.service.server.ts'
 import { actors, asAdmin, asCustomer, asSystemActor } from '#tests/harness/database/actors.ts'
+import { emailsTo } from '#tests/harness/emails/mail.ts'
 import { aScreenshot } from '#tests/harness/inputs/pictures.ts'
 import { anOrder } from '#tests/harness/orders/an-order.ts'
 import { asSignedInUsers } from '#tests/harness/users/users.ts'
@@ -105,6 +106,29 @@ test('two parts make the whole, and the buyer sees what is still to come', async
   expect((await zelleOf(ctx, id))?.due).toBe(20_970)
   const rest = { amount: cents(20_970), reference: aReference() }
   expect(await decide(id, rest)).toEqual({ ok: true, value: 'paid' })
+})
+
+test('each part is written to the buyer: what came, what is missing, and that no deadline runs', async () => {
+  const id = await withProof()
+  const order = await orderById(await system(), id)
+  if (!order) throw new Error('no order')
+  const emails = async () =>
+    (await emailsTo(ctx.db, order.buyer.email))
+      .filter(({ email }) => email === 'payment_partly_received')
+      .map(({ text }) => text ?? '')
+      .filter((text) => text.includes(order.number))
+  const part = { intent: 'partial', amount: cents(10_000) } as const
+  await decide(id, { ...part, reference: aReference() })
+  const [first] = await emails()
+  expect(first).toContain('Recibimos $100.00 por tu pedido')
+  expect(first).toContain('Su total es $309.70: faltan $209.70.')
+  expect(first).toContain('tu pedido no vence')
+  expect(await decide(id, { ...part, reference: aReference() })).toMatchObject({ ok: true })
+  const all = await emails()
+  expect(all).toHaveLength(2)
+  expect(all.filter((text) => text.includes('faltan $109.70'))).toHaveLength(1)
+  await decide(id, { amount: cents(10_970), reference: aReference() })
+  expect(await emails()).toHaveLength(2)
 })
 
 test('a part that came is due to go back when the rest is given up', async () => {
