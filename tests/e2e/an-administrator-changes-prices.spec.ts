@@ -79,3 +79,16 @@ test('a change that makes kits a danger says so in the review, and is saved only
   await expect(page.getByText('Guardado: 1 cambio')).toBeVisible()
   await expect(page.getByText('Reglas eléctricas')).toBeVisible()
 })
+
+test('prices proposed by the margins are reviewed and saved on their own page', async ({
+  page,
+}) => {
+  const [name = '', value = ''] = (await shop.somebody('admin')).cookie.split('=')
+  await page.context().addCookies([{ name, value, url: shop.url }])
+  await openPage(page, `${shop.url}/admin/settings/margins?familia=panel`)
+  await page.getByRole('button', { name: 'Llevar a borradores todos los que cambian' }).click()
+  await page.getByRole('button', { name: /^Revisar \d+ cambios$/ }).click()
+  const review = page.getByRole('dialog', { name: 'Revisar los cambios' })
+  await review.getByRole('button', { name: 'Confirmar' }).click()
+  await expect(page.getByText(/^Guardado: \d+ cambios$/)).toBeVisible()
+})

@@ -27,7 +27,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     shown: await marginsPage(ctx, requested),
     isSaved: requested.has('guardado'),
     changed: Number.isSafeInteger(changed) && changed > 0 ? changed : null,
-    ...privatePageTitled(ctx.locale, path, title, 'pricingStaff', 'productsStaff'),
+    ...privatePageTitled(ctx.locale, path, title, 'pricingStaff', 'productsStaff', 'productForm'),
   }
 }
 
