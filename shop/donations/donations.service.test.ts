@@ -184,7 +184,10 @@ test('a transfer that paid for an order is no donation, and one that was given p
     return id
   }
   const pay = (id: string, reference: string) =>
-    decideZelle(ctx, { intent: 'approve', order: id, reference, amount: cents(2_000), reason: '' })
+    decideZelle(ctx, {
+      ...{ intent: 'approve', order: id, seen: '' },
+      ...{ reference, amount: cents(2_000), reason: '' },
+    })
   const [first, second] = [aReference(), aReference()]
   expect((await pay(await order(), first)).ok).toBe(true)
   expect(code(await decide(await gave(), { reference: first }))).toBe('reference_used')

@@ -14,7 +14,7 @@ import { balanceOf, insertEntry, lockMoneyOf } from '../orders/ledger.queries.se
 import { leftOf } from '../orders/refund.rules.ts'
 import type { ZelleDecision } from './proof.input.ts'
 import { countReference } from './references.service.server.ts'
-import { dueOf, stateAfterTransfer } from './transfer.rules.ts'
+import { dueOf, mayCount, stateAfterTransfer, takesProof } from './transfer.rules.ts'
 import { changeZellePayment, zellePaymentOf } from './transfers.queries.server.ts'
 
 type Deciding = Needs<'now' | 'requestId' | 'config' | 'shopUrl' | 'log'>
@@ -194,6 +194,13 @@ async function lookAgain(ctx: Inside, { order, payment }: LockedZelleCase): Prom
   return ok('cleared')
 }
 
+/** A decision from an old list, or the second of two in the same instant, changes nothing. */
+function isStale({ payment }: OrderWithLines, { intent, seen }: ZelleDecision): boolean {
+  if (seen !== '' && seen !== payment) return true
+  if (intent === 'look_again') return false
+  return !(intent === 'approve' ? mayCount(payment) : takesProof(payment))
+}
+
 const verbs = {
   approve,
   partial: approve,
@@ -212,6 +219,7 @@ export const decideZelle = (ctx: Deciding, decision: ZelleDecision): Promise<Act
     const order = await orderById(inside, decision.order)
     const payment = order && (await zellePaymentOf(tx, order.id))
     if (!order || !payment) return refused('order_not_found')
+    if (isStale(order, decision)) return refused('change_not_allowed')
     const received = leftOf(await balanceOf(tx, order.id))
     return verbs[decision.intent](
       { ...inside, me: actor.id },

@@ -55,6 +55,7 @@ const decide = (order: string, overrides: Partial<ZelleDecision>, by = ctx) =>
     reference: '',
     amount: null,
     reason: '',
+    seen: '',
     ...overrides,
   })
 const payment = async (id: string) => (await orderById(await system(), id))?.payment
@@ -230,4 +231,45 @@ test('what was given back of a part is no part of the payment any more', async (
   const rest = { reference: aReference(), amount: cents(20_970) }
   expect(await decide(id, rest)).toMatchObject({ code: 'amount_below_due' })
   expect(await decide(id, { ...rest, ...full })).toEqual({ ok: true, value: 'paid' })
+})
+
+const changed = { ok: false, code: 'change_not_allowed' }
+
+test('a payment that was approved is not overturned from an old list, with or without the state seen', async () => {
+  const id = await withProof()
+  await decide(id, { reference: aReference(), ...full })
+  for (const seen of ['', 'proof_received', 'paid']) {
+    const reason = { seen, reason: 'no aparece' }
+    expect(await decide(id, { intent: 'reject', ...reason }, second)).toEqual(changed)
+    expect(await decide(id, { intent: 'again', ...reason }, second)).toEqual(changed)
+    const again = { seen, reference: aReference(), ...full }
+    expect(await decide(id, again, second)).toEqual(changed)
+  }
+  expect(await payment(id)).toBe('paid')
+})
+
+test('what somebody else decided since the form was shown is looked at again first', async () => {
+  const id = await withProof()
+  const seen = 'proof_received'
+  await decide(id, { intent: 'partial', amount: cents(10_000), reference: aReference() })
+  expect(await decide(id, { intent: 'reject', seen, reason: 'no aparece' }, second)).toEqual(
+    changed,
+  )
+  expect(await payment(id)).toBe('partly_paid')
+})
+
+test('of two people who decide in the same instant one is told, whatever they decide', async () => {
+  const seen = 'proof_received'
+  const choices: readonly (() => Partial<ZelleDecision>)[] = [
+    () => ({ intent: 'approve', seen, reference: aReference(), ...full }),
+    () => ({ intent: 'reject', seen, reason: 'no aparece' }),
+    () => ({ intent: 'partial', seen, reference: aReference(), amount: cents(10_000) }),
+    () => ({ intent: 'again', seen, reason: 'no se lee' }),
+  ]
+  for (const one of choices)
+    for (const other of choices) {
+      const id = await withProof()
+      const both = await Promise.all([decide(id, one()), decide(id, other(), second)])
+      expect(both.filter((response) => !response.ok)).toEqual([changed])
+    }
 })

@@ -16,6 +16,7 @@ test('a decision names its order and one of its kinds, and references are alike 
   const posted = { intent: 'approve', order, reference: ' ab 12 ', amount: '309.70' }
   expect(zelleDecision.parse(posted)).toEqual({
     ...posted,
+    seen: '',
     reference: 'AB12',
     amount: 30_970,
     reason: '',

@@ -8,6 +8,9 @@ export const takesProof = (payment: PaymentState): boolean => waits.includes(pay
 
 export const maxProofs = 6
 
+/** Money still counts for an order that ended unpaid: it is due to go back. A paid one awaits no decision. */
+export const mayCount = (payment: PaymentState): boolean => takesProof(payment) || isLost(payment)
+
 /** The order's payment state after a confirmed transfer; null if it does not change. */
 export function stateAfterTransfer(
   from: PaymentState,

@@ -74,6 +74,7 @@ export function AdminZelleForm({
   return (
     <PanelForm problem={problem} action="/admin/zelle" className="grid content-start gap-3">
       <input type="hidden" name="order" value={zelleCase.orderId} />
+      <input type="hidden" name="seen" value={zelleCase.state} />
       <SecondLook zelleCase={zelleCase} />
       <ProofText {...shared('reference')} />
       <ProofText {...shared('amount')} inputMode="decimal" />
