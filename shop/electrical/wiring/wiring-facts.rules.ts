@@ -112,6 +112,8 @@ export interface BankFacts extends SheetItem {
   /** Pairs of cable that are not there to join them. */
   readonly missingPairs: number
   readonly maxChargeA: number | null
+  /** What the inverter itself charges with at most; null where something else charges, or it is not stated. */
+  readonly givenChargeA: number | null
   /** Where the charging current is set; null where it is not. */
   readonly chargedBy: 'inverter' | 'controller' | 'charger' | null
 }
@@ -128,6 +130,8 @@ export interface ChargerFacts extends SheetItem {
 export interface SourceFacts extends SheetItem {
   readonly watts: number | null
   readonly gives240: boolean
+  /** Whether it states its volts, frequency and wave; of an inverter of the house nothing is known. */
+  readonly isOutputStated: boolean
   readonly standbyW: number | null
   readonly bond: Part['neutralBond']
   /** Whether the grid can be connected to it. */

@@ -133,6 +133,7 @@ function sourceOf(built: Built): SourceFacts | null {
     quantity: item.quantity,
     watts: part.continuous_w ?? part.ac_output_w,
     gives240: part.gives240,
+    isOutputStated: station !== null || item.specs.output !== undefined,
     standbyW: part.standby_w,
     bond: part.neutralBond,
     hasGridInput: hasGridInput || station !== null,

@@ -33,6 +33,8 @@ export const owned = {
     title: 'What you have already',
     runtime: 'Your battery alone, with what must stay on, lasts between {low} and {high} hours.',
     runtimeIf: 'If it can run that, your battery alone lasts between {low} and {high} hours.',
+    output:
+      'Whether your inverter delivers 110 or 220 V, 50 or 60 Hz, a pure sine wave or not, is not known: measure it before plugging in anything; a medical device takes a pure sine wave only.',
     doubts: {
       start:
         'It is not known whether it starts {device}: that asks {asked} W and, without the peak of its label, {sure} W are sure. Below only those count.',

@@ -33,6 +33,8 @@ export const owned = {
     title: 'Lo que ya tienes',
     runtime: 'Tu batería sola, con lo que debe seguir encendido, dura entre {low} y {high} horas.',
     runtimeIf: 'Si puede con eso, tu batería sola dura entre {low} y {high} horas.',
+    output:
+      'De tu inversor no se sabe si da 110 o 220 V, 50 o 60 Hz, onda pura o no: mídelo antes de enchufar nada; con equipo médico, solo onda pura.',
     doubts: {
       start:
         'No se sabe si arranca {device}: se piden {asked} W y, sin el pico de la etiqueta, lo seguro son {sure} W. Abajo se cuenta solo con eso.',

@@ -127,13 +127,13 @@ export const wiring: Messages<typeof es> = {
       chain: 'One pair from each battery to the next, and the last one to the inverter.',
       bars: 'One pair from each battery to two busbars, one for all + and one for all −, and one pair from the busbars to the inverter. Never from one battery to the next: the last cable would lie behind all the fuses.',
       series:
-        'In series: one single cable from the + of each battery to the − of the next ({links} links), never a pair. The free − of the first and the free + of the last go to the inverter, the + through the fuse. Before closing, measure about {volts} V between the two free ends.',
+        'In series: one single cable from the + of each battery to the − of the next ({links} links), never a pair. The free − of the first and the free + of the last go to the inverter, the + through the fuse. Before closing, measure {from} to {to} V between the two free ends.',
       eachString:
-        'Within each string, one single cable from the + of a battery to the − of the next ({links} links in each string), never a pair. Then one pair from each string to the inverter’s terminals. Before joining them, measure about {volts} V in each string.',
+        'Within each string, one single cable from the + of a battery to the − of the next ({links} links in each string), never a pair. Then one pair from each string to the inverter’s terminals. Before joining them, measure {from} to {to} V in each string.',
       chainStrings:
-        'Within each string, one single cable from the + of a battery to the − of the next ({links} links in each string), never a pair. Then one pair from each string to the next, and the last one to the inverter. Before joining them, measure about {volts} V in each string.',
+        'Within each string, one single cable from the + of a battery to the − of the next ({links} links in each string), never a pair. Then one pair from each string to the next, and the last one to the inverter. Before joining them, measure {from} to {to} V in each string.',
       barStrings:
-        'Within each string, one single cable from the + of a battery to the − of the next ({links} links in each string), never a pair. Then one pair from each string to two busbars, one for all + and one for all −, and one pair from the busbars to the inverter. Before joining them, measure about {volts} V in each string.',
+        'Within each string, one single cable from the + of a battery to the − of the next ({links} links in each string), never a pair. Then one pair from each string to two busbars, one for all + and one for all −, and one pair from the busbars to the inverter. Before joining them, measure {from} to {to} V in each string.',
     },
     cablesUsed: 'Of the {pairs} pairs, {used} cables are used.',
     controllerFuse:
@@ -146,6 +146,7 @@ export const wiring: Messages<typeof es> = {
       controller: 'Largest charge {charge} A; the controller charges it, not the inverter.',
       charger: 'Largest charge {charge} A; the charger charges it, not the inverter.',
     },
+    chargedWithin: 'Takes {charge} A of charge; the inverter gives {given} at most.',
     bankLinks: 'The cables that join them are counted in “{cable}”, all of equal length.',
     bankLinksMissing: {
       one: 'Joining them takes {count} more pair of “{cable}”.',
@@ -167,6 +168,10 @@ export const wiring: Messages<typeof es> = {
     source: '{watts} W. While on, it uses about {standby} W itself.',
     gives240: 'Delivers 120 and 240 V: spread 110 V devices over both lines.',
     gives120: 'Delivers 110-120 V only.',
+    givesUnknown:
+      'Whether it delivers 110 or 220 V, 50 or 60 Hz, a pure sine wave or not, is not known: measure it before plugging in anything; a medical device takes a pure sine wave only.',
+    twoPhases:
+      'To charge from the grid it usually asks for 220 V, two phases and neutral: where a house has only 110 V, ask first.',
     grid: 'To the inverter’s AC input, behind its own breaker in the panel. Never to the output.',
     gridCable:
       'A breaker of {rated} A and {awg} AWG ({mm2} mm²) cable for its watts; where its plate says that it passes less, the plate wins.',
@@ -176,7 +181,12 @@ export const wiring: Messages<typeof es> = {
     transfer: 'Switches the neutral too.',
     builtIn:
       'The inverter is the transfer switch: it passes the grid on, and without the grid it cuts it off and delivers its own. No other one is needed.',
-    board: 'Only the circuits that must go on, in a panel of their own, with the cables below.',
+    board:
+      'Only the circuits that must go on, in a panel of their own with its own neutral bar, not joined to that of the grid’s panel, and with the cables below.',
+    rcdDirect:
+      '30 mA and 2 poles, between the inverter’s output and the devices: not included. The inverter bonds neutral and earth, and without it a bare wire kills.',
+    outletsBehind:
+      'Devices are plugged into the inverter, behind the RCD. Never into a house outlet. The transfer switch is inside the inverter: the grid enters at its AC input, and no other one is added. Fixed wiring also takes a panel of its own, with its own neutral bar.',
     outlets:
       'Devices are plugged directly into the inverter or station. Never into a house outlet. Fixed wiring needs a transfer switch that switches the neutral and an RCD, which this set does not include.',
     earth:
@@ -204,6 +214,7 @@ export const wiring: Messages<typeof es> = {
     earth: 'the earth rod and its green cable (ACC-TIERRA)',
     grid: 'the {rated} A breaker and the cable from the grid to the inverter',
     house: 'cables and panel of the house',
+    rcdDirect: 'an RCD of 30 mA and 2 poles between inverter and devices',
     boxes: { one: 'one more combiner box like it', other: '{count} more combiner boxes like it' },
     atInverter: 'a DC disconnect and a surge arrester beside the inverter',
     precharge: 'a battery switch with precharge, or its resistor',
@@ -282,7 +293,8 @@ export const wiring: Messages<typeof es> = {
       polarity: 'Polarity of each string and of the battery, twice',
       openV: 'Volts of each string, open',
       bankV: 'Volts of the battery',
-      insulation: 'Insulation of each string to earth, with an insulation tester',
+      insulation:
+        'Insulation of each string to earth, with an insulation tester, inverter and arrester disconnected',
       frames: 'Continuity of the frames to earth',
       bankDifference: 'Difference between batteries before joining them',
       fuse: 'Battery fuse',

@@ -114,13 +114,13 @@ export const wiring = {
       chain: 'Un par de cada batería a la siguiente, y el último al inversor.',
       bars: 'Un par de cada batería a dos barras colectoras, una para todos los + y otra para todos los −, y un par de las barras al inversor. Nunca de una batería a la otra: el último cable quedaría detrás de todos los fusibles.',
       series:
-        'En serie: un solo cable del + de cada batería al − de la siguiente ({links} puentes), nunca un par. El − libre de la primera y el + libre de la última van al inversor; el +, por el fusible. Antes de cerrar, mide unos {volts} V entre las dos puntas libres.',
+        'En serie: un solo cable del + de cada batería al − de la siguiente ({links} puentes), nunca un par. El − libre de la primera y el + libre de la última van al inversor; el +, por el fusible. Antes de cerrar, mide de {from} a {to} V entre las dos puntas libres.',
       eachString:
-        'Dentro de cada serie, un solo cable del + de una batería al − de la siguiente ({links} puentes en cada serie), nunca un par. Después, un par de cada serie a los bornes del inversor. Antes de unirlas, mide unos {volts} V en cada serie.',
+        'Dentro de cada serie, un solo cable del + de una batería al − de la siguiente ({links} puentes en cada serie), nunca un par. Después, un par de cada serie a los bornes del inversor. Antes de unirlas, mide de {from} a {to} V en cada serie.',
       chainStrings:
-        'Dentro de cada serie, un solo cable del + de una batería al − de la siguiente ({links} puentes en cada serie), nunca un par. Después, un par de cada serie a la siguiente, y el último al inversor. Antes de unirlas, mide unos {volts} V en cada serie.',
+        'Dentro de cada serie, un solo cable del + de una batería al − de la siguiente ({links} puentes en cada serie), nunca un par. Después, un par de cada serie a la siguiente, y el último al inversor. Antes de unirlas, mide de {from} a {to} V en cada serie.',
       barStrings:
-        'Dentro de cada serie, un solo cable del + de una batería al − de la siguiente ({links} puentes en cada serie), nunca un par. Después, un par de cada serie a dos barras colectoras, una para todos los + y otra para todos los −, y un par de las barras al inversor. Antes de unirlas, mide unos {volts} V en cada serie.',
+        'Dentro de cada serie, un solo cable del + de una batería al − de la siguiente ({links} puentes en cada serie), nunca un par. Después, un par de cada serie a dos barras colectoras, una para todos los + y otra para todos los −, y un par de las barras al inversor. Antes de unirlas, mide de {from} a {to} V en cada serie.',
     },
     cablesUsed: 'De los {pairs} pares se usan {used} cables.',
     cableLoss:
@@ -143,6 +143,7 @@ export const wiring = {
       controller: 'Carga máxima {charge} A; la carga el controlador, no el inversor.',
       charger: 'Carga máxima {charge} A; la carga el cargador, no el inversor.',
     },
+    chargedWithin: 'Admite {charge} A de carga; el inversor da como mucho {given}.',
     bankLinks: 'Los cables que las unen vienen contados en «{cable}», todos del mismo largo.',
     bankLinksMissing: {
       one: 'Para unirlas falta {count} par de «{cable}».',
@@ -167,6 +168,10 @@ export const wiring = {
     source: '{watts} W. Encendido gasta él solo unos {standby} W.',
     gives240: 'Da 120 y 240 V: reparte lo de 110 entre las dos líneas.',
     gives120: 'Da solo 110-120 V.',
+    givesUnknown:
+      'No se sabe si da 110 o 220 V, 50 o 60 Hz, onda pura o no: mídelo antes de enchufar nada; con equipo médico, solo onda pura.',
+    twoPhases:
+      'Para cargar de la calle suele pedir 220 V, dos fases y neutro: si a la casa solo llegan 110 V, pregunta antes.',
     grid: 'A la entrada AC del inversor, con su interruptor en el tablero. Nunca a la salida.',
     gridCable:
       'Interruptor de {rated} A y cable de {awg} AWG ({mm2} mm²) para sus watts; si su chapa dice que deja pasar menos, manda la chapa.',
@@ -176,7 +181,12 @@ export const wiring = {
     transfer: 'Corta también el neutro.',
     builtIn:
       'El inversor hace de conmutador: con calle la deja pasar, sin calle la corta y da la suya. No hay que poner otro.',
-    board: 'Solo los circuitos que deben seguir, en un tablero aparte, con los cables de abajo.',
+    board:
+      'Solo los circuitos que deben seguir, en un tablero aparte con su propia barra de neutro, que no se une a la del tablero de la calle, y con los cables de abajo.',
+    rcdDirect:
+      'De 30 mA y 2 polos, entre la salida del inversor y los equipos: no viene. El inversor une el neutro con la tierra, y sin él un cable pelado mata.',
+    outletsBehind:
+      'Los equipos se enchufan al inversor, detrás del diferencial. Nunca a un tomacorriente de la casa. El conmutador va dentro del inversor: la calle entra por su entrada AC y no se pone otro. Una instalación fija lleva además un tablero aparte, con su propia barra de neutro.',
     outlets:
       'Los equipos se enchufan directo al inversor o la estación. Nunca a un tomacorriente de la casa. Para la instalación fija hacen falta un conmutador que corte el neutro y un diferencial, que este equipo no trae.',
     earth:
@@ -204,6 +214,7 @@ export const wiring = {
     earth: 'la varilla de tierra y su cable verde (ACC-TIERRA)',
     grid: 'el interruptor de {rated} A y el cable de la calle al inversor',
     house: 'los cables y el tablero de la casa',
+    rcdDirect: 'un diferencial de 30 mA y 2 polos entre el inversor y los equipos',
     boxes: { one: 'otra caja combinadora igual', other: '{count} cajas combinadoras iguales' },
     atInverter: 'un corte de corriente directa y un protector de rayos junto al inversor',
     precharge: 'un interruptor de batería con precarga, o su resistencia',
@@ -282,7 +293,8 @@ export const wiring = {
       polarity: 'Polaridad de cada serie y de la batería, dos veces',
       openV: 'Voltios de cada serie, sin carga',
       bankV: 'Voltios de la batería',
-      insulation: 'Aislamiento de cada serie contra tierra, con megóhmetro',
+      insulation:
+        'Aislamiento de cada serie contra tierra, con megóhmetro, el inversor y el protector de rayos desconectados',
       frames: 'Continuidad de los marcos a la tierra',
       bankDifference: 'Diferencia entre baterías antes de unirlas',
       fuse: 'Fusible de la batería',

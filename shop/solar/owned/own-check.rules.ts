@@ -55,6 +55,8 @@ export interface OwnCheck {
   readonly panels: OwnPanelCheck | null
   /** Battery and inverter that none of the sets uses, and why. */
   readonly unused: readonly UnusedPart[]
+  /** Nobody knows volts, frequency and wave of an inverter of the house. */
+  readonly isOutputUnknown: boolean
   /** Whether a battery or an inverter is counted with what is safe for its kind. */
   readonly isCautious: boolean
 }
@@ -119,6 +121,7 @@ export function ownCheckOf(
     doubt,
     // a doubt that is told says why already
     unused: unused.filter(({ reason }) => reason.kind !== doubt?.kind),
+    isOutputUnknown: owned.inverter !== null,
     isCautious: owned.battery !== null || owned.inverter !== null,
     panels: panelCheck(owned, lines, asked),
     findings: shownNotices(

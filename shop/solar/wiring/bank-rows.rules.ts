@@ -25,6 +25,12 @@ export const isLossy = ({ run, dropPct }: CableFacts): boolean =>
 /** Single cables of a bank in series: its links and two ends. */
 const cablesUsed = ({ series, parallel }: BankFacts): number => (series + 1) * parallel
 
+/** What is measured between the free ends: the same as in the checklist. */
+const restText = (number: (value: number | null) => string, bank: BankFacts | null) => ({
+  from: number(bank ? bank.restV.from : null),
+  to: number(bank ? bank.restV.to : null),
+})
+
 function cableDetails({ texts, locale, sheet }: Writing, cable: CableFacts): string {
   const number = numberIn(locale)
   const { bank } = sheet
@@ -38,7 +44,7 @@ function cableDetails({ texts, locale, sheet }: Writing, cable: CableFacts): str
     needed: number(cable.neededA),
     drop: number(cable.dropPct),
     links: (bank?.series ?? 1) - 1,
-    volts: number(bank?.volts ?? null),
+    ...restText(number, bank),
     used: bank ? cablesUsed(bank) : 0,
   }
   const isKnown = cable.dropPct !== null && cable.neededA !== null
@@ -215,7 +221,11 @@ export function bankRow(writing: Writing): Made[] {
     charge: number(bank.maxChargeA, 0),
   }
   const { chargedBy } = bank
-  const charge = chargedBy ? ` ${format(texts.rows.chargedBy[chargedBy], values)}` : ''
+  const isWithin =
+    bank.givenChargeA !== null && bank.maxChargeA !== null && bank.givenChargeA <= bank.maxChargeA
+  const within = { ...values, given: number(bank.givenChargeA, 0) }
+  const set = isWithin ? ` ${format(texts.rows.chargedWithin, within)}` : null
+  const charge = set ?? (chargedBy ? ` ${format(texts.rows.chargedBy[chargedBy], values)}` : '')
   const details = [`${format(texts.rows.bank, values)}${charge}`, ...joined(writing, bank)]
   const figure = `${values.volts} V · ${values.ah} Ah${layoutOf(texts, bank)}`
   return [made('bank', 'battery', counted(bank.quantity, bank.name), figure, details)]

@@ -1,7 +1,7 @@
 import type { Locale } from '#kernel/locale.ts'
 import { format, formatNumber } from '#kernel/messages.ts'
 import type { WiringSheet } from '#shop/electrical/wiring/wiring-facts.rules.ts'
-import { needsPrecharge } from './not-included.rules.ts'
+import { isBondedDirect, needsPrecharge } from './not-included.rules.ts'
 import type { WiringTexts } from './row-writing.rules.ts'
 
 export interface CheckItem {
@@ -14,10 +14,11 @@ type Expected = keyof WiringTexts['checklist']['expectedTexts']
 
 /** What the installer measures before it is switched on, with the reading that is expected. */
 export function checklistOf(
-  { kind, panels, bank, bankFuse, source }: WiringSheet,
+  sheet: WiringSheet,
   { checklist }: WiringTexts,
   locale: Locale,
 ): CheckItem[] {
+  const { kind, panels, bank, bankFuse, source } = sheet
   const number = (value: number) => formatNumber(locale, value, 1)
   const line = (
     item: Item,
@@ -44,7 +45,7 @@ export function checklistOf(
     ...when(isFixed, line('earth', 'ohms')),
     line('bondBattery', bond),
     ...when(isFixed && Boolean(source?.hasGridInput), line('bondGrid', 'none')),
-    ...when(isHouse, line('rcd', 'trips')),
+    ...when(isHouse || isBondedDirect(sheet), line('rcd', 'trips')),
     line('ac', source?.gives240 ? 'v240' : 'v120'),
     ...when(isHouse, line('backfeed', 'zero')),
     ...when(isFixed, line('hot', 'cold')),

@@ -18,6 +18,10 @@ const softStartW = 3000
 export const needsPrecharge = ({ bankFuse, source }: WiringSheet): boolean =>
   bankFuse !== null && bankFuse.kind !== 'breaker' && (source?.watts ?? 0) > softStartW
 
+/** Devices are plugged into it, and its own bond makes a bare wire carry current to earth. */
+export const isBondedDirect = ({ kind, source }: WiringSheet): boolean =>
+  (kind === 'backup' || kind === 'separate') && source?.bond === 'relay_in_battery_mode'
+
 type NoteName = WiringSheet['check']['findings'][number]['notes'][number]
 
 const lacking = ({ check }: WiringSheet, note: NoteName) =>
@@ -66,6 +70,7 @@ export function notIncluded(sheet: WiringSheet, texts: WiringTexts, locale: Loca
     ...(source?.gridInput
       ? [format(words.grid, { rated: number(source.gridInput.breakerA) })]
       : []),
+    ...when(isBondedDirect(sheet) && sheet.rcd === null, words.rcdDirect),
     ...when(kind === 'hybrid', words.house),
     ...when(!hasEarthRod, words.earth),
   ]

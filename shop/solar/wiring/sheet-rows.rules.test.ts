@@ -38,6 +38,54 @@ test('the diagram says how many inputs its one line stands for', () => {
   expect(panelsOf({ 'PAN-600T': 6 })).not.toContain('entradas')
 })
 
+describe('an inverter charger into which devices are plugged', () => {
+  const parts = { 'INV-2000-12C': 1, 'BAT-12V300': 3, 'ACC-BATC-20': 4, 'ACC-FUS-T250': 4 }
+
+  test('has a residual current device at its output, which does not come with it', () => {
+    expect(rowOf(parts, 'rcd')).toContain('De 30 mA y 2 polos')
+    expect(rowOf(parts, 'rcd', 'en')).toContain('30 mA and 2 poles')
+    expect(notIncluded(sheetOf(parts), es, 'es').join()).toContain('un diferencial de 30 mA')
+    expect(checklistOf(sheetOf(parts), es, 'es').map(({ item }) => item)).toContain(
+      es.checklist.items.rcd,
+    )
+    const floating = { ...parts, 'INV-2000-12C': 0, 'INV-2000-12': 1 }
+    const { 'INV-2000-12C': _none, ...others } = floating
+    expect(rowOf(others, 'rcd')).toBe('')
+  })
+
+  test('has its transfer switch inside, and says nothing of another', () => {
+    const outlets = rowOf(parts, 'outlets')
+    expect(outlets).toContain('El conmutador va dentro del inversor')
+    expect(outlets).not.toContain('hacen falta un conmutador')
+  })
+
+  test('is not told to be set to more amperes than it gives', () => {
+    expect(rowOf(parts, 'bank')).toContain('el inversor da como mucho 60')
+    expect(rowOf(parts, 'bank')).not.toContain('ponla en el inversor')
+  })
+})
+
+test('an inverter of the house is measured, not believed', () => {
+  const specs = { continuous_w: 1000, battery_v: 12, output_v: '120', type: 'inverter' }
+  const own = { sku: 'own-inverter', name: 'own', category: 'inverter', specs, quantity: 1 }
+  for (const [texts, locale, words] of [
+    [es, 'es', 'No se sabe si da 110 o 220 V'],
+    [en, 'en', 'is not known: measure it'],
+  ] as const) {
+    const row = sheetRows(wiringSheetOf([own], cuba), texts, locale).find(
+      ({ column }) => column === 'source',
+    )
+    expect(row?.details.join(' ')).toContain(words)
+    expect(row?.details.join(' ')).not.toContain(texts.rows.gives120)
+    expect(row?.figure).toContain('? V')
+  }
+})
+
+test('a hybrid of two phases asks what arrives from the grid', () => {
+  expect(rowOf({ 'INV-6000-48S': 1, 'BAT-48V100': 1 }, 'hybrid')).toContain('dos fases y neutro')
+  expect(rowOf({ 'INV-3500-48H': 1, 'BAT-48V100': 1 }, 'hybrid')).not.toContain('dos fases')
+})
+
 describe('how batteries are joined', () => {
   const inSeries = { 'INV-3500-48H': 1, 'BAT-12V300': 4, 'ACC-BATC-20': 3, 'ACC-FUS-T200': 1 }
 
@@ -46,7 +94,7 @@ describe('how batteries are joined', () => {
     expect(cable).toContain('un solo cable del + de cada batería al − de la siguiente')
     expect(cable).toContain('3 puentes')
     expect(cable).toContain('El − libre de la primera y el + libre de la última')
-    expect(cable).toContain('unos 51,2 V')
+    expect(cable).toContain('mide de 52,4 a 54 V')
     expect(cable).toContain('De los 3 pares se usan 5 cables.')
     expect(cable).not.toContain('Un par de cada batería')
     const bank = rowOf(inSeries, 'bank')

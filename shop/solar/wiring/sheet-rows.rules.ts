@@ -3,6 +3,7 @@ import { format, formatPlural } from '#kernel/messages.ts'
 import type { Gauge } from '#shop/electrical/wiring/copper.rules.ts'
 import type { PanelFacts, WiringSheet } from '#shop/electrical/wiring/wiring-facts.rules.ts'
 import { bankRow, cable, chargerRows, mainFuseRow, protection } from './bank-rows.rules.ts'
+import { isBondedDirect } from './not-included.rules.ts'
 import {
   type Column,
   counted,
@@ -65,10 +66,13 @@ function sourceRow({ texts, locale, sheet }: Writing): Made[] {
   if (!source) return []
   const number = numberIn(locale)
   const values = { watts: number(source.watts, 0), standby: number(source.standbyW, 0) }
-  const volts = source.gives240 ? texts.rows.gives240 : texts.rows.gives120
-  const figure = `${values.watts} W · ${source.gives240 ? '120/240 V' : '120 V'}`
+  const known = source.gives240 ? texts.rows.gives240 : texts.rows.gives120
+  const volts = source.isOutputStated ? known : texts.rows.givesUnknown
+  const shownV = source.gives240 ? '120/240 V' : '120 V'
+  const figure = `${values.watts} W · ${source.isOutputStated ? shownV : '? V'}`
   const says = source.standbyW === null ? texts.rows.sourceUnknown : texts.rows.source
-  const details = [format(says, values), volts]
+  const street = source.gives240 && source.gridInput ? [texts.rows.twoPhases] : []
+  const details = [format(says, values), volts, ...street]
   return [made(kind, 'converter', counted(source.quantity, source.name), figure, details)]
 }
 
@@ -102,8 +106,15 @@ function gridRow(writing: Writing): Made[] {
 function houseRows(writing: Writing): Made[] {
   const { texts, locale, sheet } = writing
   const { rcd, transfer, kind } = sheet
-  if (kind !== 'hybrid') return [made('outlets', 'load', '', '', [texts.rows.outlets])]
   const number = numberIn(locale)
+  const isDirect = kind !== 'hybrid'
+  if (isDirect && !rcd)
+    return isBondedDirect(sheet)
+      ? [
+          made('rcd', 'rcd', '', '30 mA', [texts.rows.rcdDirect]),
+          made('outlets', 'load', '', '', [texts.rows.outletsBehind]),
+        ]
+      : [made('outlets', 'load', '', '', [texts.rows.outlets])]
   const rcds = rcd
     ? [
         made(
@@ -129,6 +140,13 @@ function houseRows(writing: Writing): Made[] {
         ]),
       ]
     : []
+  if (isDirect)
+    return [
+      ...rcds,
+      made('outlets', 'load', '', '', [
+        isBondedDirect(sheet) ? texts.rows.outletsBehind : texts.rows.outlets,
+      ]),
+    ]
   return [
     ...rcds,
     ...switched,

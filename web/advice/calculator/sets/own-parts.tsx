@@ -121,6 +121,17 @@ function Doubt({ doubt }: { doubt: NonNullable<NonNullable<OfferedSets['own']>['
   )
 }
 
+/** An inverter of the house may give other volts, hertz or waves than the devices take. */
+function Output({ isUnknown }: { isUnknown: boolean }) {
+  const messages = useSolarMessages().sets.own
+  if (!isUnknown) return null
+  return (
+    <li>
+      <strong className={tones.unknown}>{messages.dangers.unknown}</strong> {messages.output}
+    </li>
+  )
+}
+
 /** What the rules say to what the house has, and how long its battery lasts alone. */
 export function OwnParts({ offered, place }: { offered: OfferedSets; place: string | null }) {
   const messages = useSolarMessages().sets.own
@@ -145,6 +156,7 @@ export function OwnParts({ offered, place }: { offered: OfferedSets; place: stri
         </p>
       )}
       <ul className="measure mt-1 space-y-1 max-md:text-sm">
+        <Output isUnknown={own.isOutputUnknown} />
         <Remarks findings={serious} />
         {own.doubt && <Doubt doubt={own.doubt} />}
         {own.unused.map((one) => (
