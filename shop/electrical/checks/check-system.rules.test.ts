@@ -132,7 +132,7 @@ describe('panels', () => {
   test('the coldest night of the place decides how many go in series', () => {
     const folding = { 'PAN-200P': 2, 'EST-1500': 1 }
     expect(finding(check(folding, { layout: { series: 2, parallel: 1 } }), 'E12')).toBe(
-      'danger stringVolts',
+      'danger panelVolts',
     )
     expect(check(folding).layout).toMatchObject({ series: 1, parallel: 2 })
   })

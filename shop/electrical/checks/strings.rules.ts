@@ -84,7 +84,16 @@ function checkCold(
   report.figures.voc_cold_v = volts
   report.figures.pv_limit_v = limit
   if (volts > limit)
-    add(report, 'E12', 'danger', 'stringVolts', { voc_cold_v: volts, pv_limit_v: limit })
+    add(
+      report,
+      'E12',
+      'danger',
+      tracked !== null && tracked <= limit ? 'stringVolts' : 'panelVolts',
+      {
+        voc_cold_v: volts,
+        pv_limit_v: limit,
+      },
+    )
 }
 
 /** A controller works from a little above the full voltage of the bank, and starts higher still. */

@@ -33,6 +33,8 @@ export const notes: Readonly<Record<NoteName, string>> = {
   panelsMixed: 'Do not mix different panels in a string: the weakest one sets the pace.',
   stringVolts:
     'In the cold it gives {voc_cold_v} V and the equipment withstands {pv_limit_v}: it burns out.',
+  panelVolts:
+    'In the cold the string gives {voc_cold_v} V and the panel itself stands {pv_limit_v}: it is damaged and may burn.',
   hot: 'In the heat it does not reach the lowest voltage and stops charging.',
   inputCurrent: 'The panels give {isc_a} A and the input withstands {pv_isc_max_a}: it burns out.',
   clipped: 'There is more current than it can use: part of it is lost.',

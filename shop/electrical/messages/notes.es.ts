@@ -32,6 +32,8 @@ export const notes = {
   standby: 'Apágalo cuando no lo uses: encendido gasta {standby_w} W.',
   panelsMixed: 'No mezcles paneles distintos en una serie: manda el más débil.',
   stringVolts: 'Con el frío da {voc_cold_v} V y el equipo aguanta {pv_limit_v}: se quema.',
+  panelVolts:
+    'Con el frío la serie da {voc_cold_v} V y el propio panel aguanta {pv_limit_v}: se daña y puede arder.',
   hot: 'Con calor no llega al voltaje mínimo y deja de cargar.',
   inputCurrent: 'Los paneles dan {isc_a} A y la entrada aguanta {pv_isc_max_a}: se quema.',
   clipped: 'Sobra corriente: parte se pierde.',

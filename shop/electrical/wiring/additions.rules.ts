@@ -1,8 +1,9 @@
 import { areOnBusbars, stringsOf } from '../checks/battery-circuit.rules.ts'
 import { checkSystem, type PlaceFacts } from '../checks/check-system.rules.ts'
 import { type Finding, hasSerious } from '../checks/finding.rules.ts'
+import { inputsUsed } from '../checks/panel-cables.rules.ts'
 import { partOf } from '../parts/part.rules.ts'
-import { type PartCount, systemOf } from '../parts/system.rules.ts'
+import { countAs, type PartCount, systemOf } from '../parts/system.rules.ts'
 import type { SheetPart } from './wiring-facts.rules.ts'
 
 /** More of the same panel, and how the strings are then. */
@@ -10,6 +11,8 @@ export interface MorePanels {
   readonly count: number
   readonly series: number
   readonly strings: number
+  /** Combiner boxes that are bought for it: one for each input. */
+  readonly boxes: number
   /** Watts of all panels that are used, where it is not all of them. */
   readonly usedW: number | null
   readonly watts: number
@@ -111,7 +114,9 @@ export function additionsTo(
     const { series, strings } = layout
     const usedW = has(findings, 'E15')?.figures.pv_max_w ?? null
     const chargeA = has(findings, 'E4')?.figures.max_charge_a ?? null
-    return [{ count, series, strings, usedW, watts: system.pvW, chargeA }]
+    const held = countAs(system, 'combiner')
+    const boxes = held > 0 ? Math.max(0, inputsUsed(system, layout) - held) : 0
+    return [{ count, series, strings, boxes, usedW, watts: system.pvW, chargeA }]
   })
   const whole = fitting.filter(({ usedW }) => usedW === null)
   // where none is used in full, the first one is still worth it in clouds and in the morning

@@ -1,5 +1,6 @@
 import fs from 'node:fs'
 import { describe, expect, test } from 'vitest'
+import { seedProduct } from '#tests/harness/seed-parts.ts'
 import { checkSystem } from '../checks/check-system.rules.ts'
 import { partOf } from '../parts/part.rules.ts'
 import { cubanLowC } from '../places/american-places.rules.ts'
@@ -185,11 +186,18 @@ describe('what may be added', () => {
     expect(panels.map(({ count }) => count)).toContain(2)
   })
 
+  test('of two inputs names the second combiner box', () => {
+    const kit = seedProduct('KIT-HOGAR-3300').components.map(({ sku, qty }) => part(sku, qty))
+    const { panels } = additionsTo(kit, cuba)
+    expect(panels.find(({ count }) => count === 2)).toMatchObject({ strings: 1, boxes: 0 })
+    expect(panels.find(({ count }) => count === 8)).toMatchObject({ strings: 2, boxes: 1 })
+  })
+
   test('is one panel more where the controller uses only a part of it', () => {
     const refrigerator = [part('PAN-200M', 2), part('BAT-12V200', 1), part('ACC-MPPT-40', 1)]
     const rest = [part('INV-2000-12', 1), part('ACC-BATC-20', 1), part('ACC-FUS-T200', 1)]
     expect(additionsTo([...refrigerator, ...rest, part('ACC-CAB-50', 1)], cuba).panels).toEqual([
-      { count: 1, series: 3, strings: 1, usedW: 512, watts: 600, chargeA: null },
+      { count: 1, series: 3, strings: 1, boxes: 0, usedW: 512, watts: 600, chargeA: null },
     ])
   })
 

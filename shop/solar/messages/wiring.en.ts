@@ -339,6 +339,10 @@ export const wiring: Messages<typeof es> = {
     inUsa: 'Checked by the same rules, for the cold of any place in the United States.',
     panels: 'More of the same panels: {list}.',
     panel: '{count} more ({layout})',
+    boxes: {
+      one: 'with one more combiner box, not included',
+      other: 'with {count} more combiner boxes, not included',
+    },
     panelPart: '{count} more ({layout}); of the {all} W it uses {used} at noon',
     charge:
       'From {count} more on, limit the charging to {amps} A: that is what the battery takes, and the rest of the sun only feeds what is switched on.',

@@ -340,6 +340,10 @@ export const wiring = {
       'Revisado con las mismas reglas, para el frío de cualquier estado de Estados Unidos menos Alaska.',
     panels: 'Paneles iguales: {list}.',
     panel: '{count} más ({layout})',
+    boxes: {
+      one: 'con otra caja combinadora, que no viene',
+      other: 'con {count} cajas combinadoras más, que no vienen',
+    },
     panelPart: '{count} más ({layout}); de los {all} W aprovecha {used} al mediodía',
     charge:
       'A partir de {count} más, baja la carga a {amps} A: es lo que admite la batería, y el resto del sol solo alimenta lo que esté encendido.',

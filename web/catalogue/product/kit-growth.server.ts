@@ -22,14 +22,20 @@ export interface KitGrowth {
 function panelLine({ locale }: Ctx, { panels }: Additions): string {
   const texts = wiringMessages(locale)
   if (panels.length === 0) return texts.additions.noPanels
-  const list = panels.map(({ count, series, strings, usedW, watts }) =>
-    format(usedW === null ? texts.additions.panel : texts.additions.panelPart, {
+  const layoutOf = ({ series, strings, boxes }: Additions['panels'][number]) => {
+    const layout = formatPlural(locale, texts.series, strings, { series })
+    const more = boxes > 0 ? [formatPlural(locale, texts.additions.boxes, boxes)] : []
+    return [layout, ...more].join(', ')
+  }
+  const list = panels.map((one) => {
+    const { count, usedW, watts } = one
+    return format(usedW === null ? texts.additions.panel : texts.additions.panelPart, {
       count,
-      layout: formatPlural(locale, texts.series, strings, { series }),
+      layout: layoutOf(one),
       all: formatNumber(locale, watts),
       used: formatNumber(locale, usedW ?? watts),
-    }),
-  )
+    })
+  })
   const [limited] = panels.filter(({ chargeA }) => chargeA !== null)
   const charge = limited
     ? ` ${format(texts.additions.charge, {

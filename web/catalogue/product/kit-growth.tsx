@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import type { KitGrowth as Growth } from './kit-growth.server.ts'
 
-/** What may be added to a kit, what it does not hold, and the link to its wiring sheet. */
+/** What may be added to a kit, and the link to its wiring sheet. */
 export function KitGrowth({ growth }: { growth: Growth | null }) {
   if (!growth) return null
   return (
@@ -13,7 +13,6 @@ export function KitGrowth({ growth }: { growth: Growth | null }) {
           <li key={line}>{line}</li>
         ))}
       </ul>
-      {growth.missing && <p className="measure mt-3">{growth.missing}</p>}
       <p className="mt-3">
         <Link to={growth.sheet.to} className="inline-flex min-h-11 items-center underline">
           {growth.sheet.label}

@@ -87,6 +87,11 @@ export function ProductDetail({ detail, headingId }: ProductDetailProps) {
             <p className="measure text-lg text-soft-ink">{product.shortDescription}</p>
           </div>
           <Prices detail={detail} />
+          {growth?.missing && (
+            <p className="measure rounded-card border border-l-4 border-line border-l-warn bg-raised p-3 text-sm">
+              {growth.missing}
+            </p>
+          )}
           <ProductAvailability product={product} destination={destination} />
           {product.availableFor !== 'usa' && <ArrivalChoice provinces={detail.provinces} />}
           {product.availableFor !== 'usa' && <ProvinceAlert />}
