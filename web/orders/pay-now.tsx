@@ -10,6 +10,7 @@ import type { ZelleStatus } from '#shop/payments/manual-transfer/transfers.servi
 import { ProofInHands } from '#shop/payments/ui/proof-in-hands.tsx'
 import { ReservedItems, ZelleInstructions } from '#shop/payments/ui/zelle-instructions.tsx'
 import { useHydrated } from '#web/shell/document/use-hydrated.ts'
+import { useShop } from '#web/shell/layout/use-shop.ts'
 
 interface PayNowProps {
   readonly order: Order
@@ -20,6 +21,7 @@ interface PayNowProps {
 function PayByTransfer({ zelle, token }: { zelle: ZelleStatus; token: string }) {
   const messages = useOrderMessages().pay
   const locale = useLocale()
+  const { isDemonstration } = useShop().facts
   const isAlive = useHydrated()
   return (
     <div className="grid gap-4 print:hidden">
@@ -27,6 +29,7 @@ function PayByTransfer({ zelle, token }: { zelle: ZelleStatus; token: string }) 
         {...zelle}
         until={null}
         itemsUntil={zelle.itemsUntil ? formatDateTime(zelle.itemsUntil, locale) : null}
+        isDemonstration={isDemonstration}
         isAlive={isAlive}
       />
       <p>

@@ -198,6 +198,7 @@ export const ordersEn: Messages<typeof ordersEs> = {
   address: { title: 'Delivered to', phone: 'Tel. {phone}' },
   zelle: {
     title: 'Pay with {method}',
+    demonstration: 'This shop is a demonstration: do not pay with real money.',
     amount: 'Exact amount',
     memo: 'Memo',
     payBy: 'Before',

@@ -195,6 +195,7 @@ export const ordersEs = {
   address: { title: 'Se entrega a', phone: 'Tel. {phone}' },
   zelle: {
     title: 'Paga con {method}',
+    demonstration: 'Esta tienda es una demostración: no pagues con dinero de verdad.',
     amount: 'Monto exacto',
     memo: 'Nota (memo)',
     payBy: 'Antes de',

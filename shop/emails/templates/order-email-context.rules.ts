@@ -40,6 +40,7 @@ export interface EmailContext {
   readonly values: Readonly<Record<Value, string>>
   /** Maximum number of items shown. */
   readonly max: number
+  readonly isDemonstration: boolean
 }
 
 export interface EmailContextInput {
@@ -47,6 +48,8 @@ export interface EmailContextInput {
   readonly locale: Locale
   readonly shopName: string
   readonly max: number
+  /** The shop is not ready to sell. */
+  readonly isDemonstration: boolean
 }
 
 export const formatDateTimeIn = (instant: Date, locale: Locale, messages: OrderMessages): string =>
@@ -57,7 +60,7 @@ export const formatDateTimeIn = (instant: Date, locale: Locale, messages: OrderM
 
 export function emailContextOf(
   order: OrderFacts,
-  { recipientKind, locale, shopName, max }: EmailContextInput,
+  { recipientKind, locale, shopName, max, isDemonstration }: EmailContextInput,
 ): EmailContext {
   const messages = orderMessages(locale)
   const { destination, window, partial } = order
@@ -67,6 +70,7 @@ export function emailContextOf(
     locale,
     messages,
     max,
+    isDemonstration,
     values: {
       shop: oneLine(shopName, 80),
       number: oneLine(order.number, 40),

@@ -26,9 +26,11 @@ function fitted(recipientKind: Parser, write: (max: number) => Written): Written
   throw new RangeError('an e-mail exceeds the size limit even without its items')
 }
 
+const shopIn = ({ shopName, isDemonstration }: ShopFacts) => ({ shopName, isDemonstration })
+
 export const writtenOrderEmail = (email: OrderEmail, facts: ShopFacts, locale: Locale): Written =>
   fitted(recipientKindOf(email.kind), (max) =>
-    written(orderContent(email, { locale, shopName: facts.shopName, max }), facts, locale),
+    written(orderContent(email, { ...shopIn(facts), locale, max }), facts, locale),
   )
 
 export const writtenConfirmation = (
@@ -38,6 +40,6 @@ export const writtenConfirmation = (
   locale: Locale,
 ): Written =>
   fitted(recipientKind, (max) => {
-    const context = { recipientKind, locale, shopName: facts.shopName, max }
+    const context = { recipientKind, locale, ...shopIn(facts), max }
     return written(confirmationContent(options, { link, now }, context), facts, locale)
   })

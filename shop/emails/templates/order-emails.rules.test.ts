@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Locale } from '#kernel/locale.ts'
 import { cents } from '#kernel/money.ts'
-import { shopFacts } from '#shop/settings/settings.rules.ts'
+import { type ShopFacts, shopFacts } from '#shop/settings/settings.rules.ts'
 import { hostileTexts } from '#tests/harness/inputs/hostile-texts.ts'
 import { exampleEmail, exampleOrder, orderEmailKinds } from '../order-email.fixture.ts'
 import {
@@ -23,10 +23,19 @@ const settings = new Map([
   ['legal_address', 'Calle Luz 1'],
 ])
 
-function write(kind: OrderEmailKind, changed: Partial<OrderFacts> = {}, locale: Locale = 'es') {
+function write(
+  kind: OrderEmailKind,
+  changed: Partial<OrderFacts> = {},
+  locale: Locale = 'es',
+  own: Partial<ShopFacts> = {},
+) {
   const email = exampleEmail(kind, locale)
   const order = { ...email.order, ...changed }
-  const written = writtenOrderEmail({ kind, order }, shopFacts(settings, locale), locale)
+  const written = writtenOrderEmail(
+    { kind, order },
+    { ...shopFacts(settings, locale), ...own },
+    locale,
+  )
   const shown = written.html
     .replace(/<style>.*?<\/style>/s, '')
     .replace(/<[^>]+>/g, ' ')
@@ -278,4 +287,12 @@ test('what several people paid names no single method', () => {
   const { text } = write('payment_confirmed', { isDivided: true })
   expect(text).toContain('Pago:  Entre varios, pagado')
   expect(text).not.toContain('Zelle, pagado')
+})
+
+test('above the sum a demonstration says that no real money is to be paid, and no other shop does', () => {
+  const sentence = 'no pagues con dinero de verdad'
+  const { text } = write('order_received')
+  expect(text.indexOf(sentence)).toBeGreaterThan(0)
+  expect(text.indexOf(sentence)).toBeLessThan(text.indexOf('Monto exacto'))
+  expect(write('order_received', {}, 'es', { isDemonstration: false }).text).not.toContain(sentence)
 })

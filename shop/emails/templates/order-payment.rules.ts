@@ -17,12 +17,13 @@ function transferRows({ order, messages, locale, values }: EmailContext): readon
 }
 
 function transfer(context: EmailContext): readonly Block[] {
-  const { order, messages, locale, values } = context
+  const { order, messages, locale, values, isDemonstration } = context
   const { zelle } = messages
   const items = order.itemsUntil && {
     dateTime: formatDateTimeIn(order.itemsUntil, locale, messages),
   }
   return [
+    ...(isDemonstration ? ([{ kind: 'notice', text: zelle.demonstration }] as const) : []),
     { kind: 'facts', title: format(zelle.title, values), rows: transferRows(context) },
     { kind: 'notice', text: zelle.account },
     ...(items ? [text(format(zelle.items, items))] : []),

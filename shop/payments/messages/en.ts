@@ -75,6 +75,7 @@ export const en: Messages<typeof es> = {
         'If we do not find it, we say what is missing and you can send another screenshot.',
       ],
     },
+    demonstration: 'This shop is a demonstration: do not pay with real money.',
     steps: 'Send exactly this amount from your bank',
     amount: 'Amount',
     due: 'Still due',

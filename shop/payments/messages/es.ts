@@ -72,6 +72,7 @@ export const es = {
         'Si no lo encontramos, te decimos qué falta y puedes enviar otra captura.',
       ],
     },
+    demonstration: 'Esta tienda es una demostración: no pagues con dinero de verdad.',
     steps: 'Envía exactamente este importe desde tu banco',
     amount: 'Importe',
     due: 'Falta por llegar',

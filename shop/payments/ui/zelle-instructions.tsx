@@ -22,6 +22,8 @@ interface ZelleInstructionsProps {
   readonly itemsUntil: string | null
   readonly isProven?: boolean
   readonly askedAgain?: string
+  /** The shop is not ready to sell. */
+  readonly isDemonstration: boolean
   readonly isAlive: boolean
 }
 
@@ -93,7 +95,7 @@ export function ReservedItems({ items, itemsUntil, isProven = false }: ReservedI
 /** The transfer's recipient, amount, memo and deadline. */
 export function ZelleInstructions(props: ZelleInstructionsProps) {
   const messages = usePaymentMessages().zelle
-  const { amount, due, isAlive, askedAgain = '' } = props
+  const { amount, due, isAlive, isDemonstration, askedAgain = '' } = props
   return (
     <section className="grid gap-3 rounded-card border border-line bg-raised p-5">
       {askedAgain !== '' && (
@@ -103,6 +105,7 @@ export function ZelleInstructions(props: ZelleInstructionsProps) {
       )}
       <ReservedItems {...props} />
       <h2 className="font-bold text-lg">{messages.steps}</h2>
+      {isDemonstration && <p className={`${itemsBox} border-l-sun`}>{messages.demonstration}</p>}
       <p>
         <span className="text-soft-ink text-sm">
           {due === amount ? messages.amount : messages.due}

@@ -82,7 +82,7 @@ test('an order whose payment was cancelled is paid by a transfer instead, and by
   const chosen = await post(url, { intent: 'transfer', method: 'zelle' })
   expect([chosen.status, redirectTarget(chosen)]).toEqual([303, link])
   const page = await visit(app, link)
-  expect(page.text).toContain('Envía exactamente este importe desde tu banco')
+  expect(page.text).toMatch(/Envía exactamente.*no pagues con dinero de verdad.*Importe/)
   expect((await shop.statusOf(order.id)).payment).toBe('awaiting_proof')
   expect(redirectTarget(await visit(app, url))).toBe(link)
   const returned = redirectTarget(await visit(app, returning))

@@ -8,6 +8,7 @@ import { ZelleInstructions } from '#shop/payments/ui/zelle-instructions.tsx'
 import type { ServedCaptcha } from '#web/account/captcha/captcha.ts'
 import { Captcha } from '#web/account/captcha/captcha-field.tsx'
 import { useHydrated } from '#web/shell/document/use-hydrated.ts'
+import { useShop } from '#web/shell/layout/use-shop.ts'
 import type { PartResult } from './pay-part.server.ts'
 
 interface PartPaymentProps {
@@ -24,6 +25,7 @@ interface TransferProps extends Pick<PartPaymentProps, 'part' | 'address' | 'res
 
 /** Whoever has sent the money is not asked to send it. */
 function Transfer({ transfer, part, address, result }: TransferProps) {
+  const { isDemonstration } = useShop().facts
   const isAlive = useHydrated()
   const { isSent, hasProof } = transfer
   return (
@@ -36,6 +38,7 @@ function Transfer({ transfer, part, address, result }: TransferProps) {
           until={null}
           items="reserved"
           itemsUntil={null}
+          isDemonstration={isDemonstration}
           isAlive={isAlive}
         />
       )}

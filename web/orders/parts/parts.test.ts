@@ -245,7 +245,9 @@ test('a transfer for a part takes its screenshot as an order does: a file that i
     })
   }
   await post(first, { ...payer, method: 'zelle' })
-  expect((await visit(app, first)).text).toContain('Envía exactamente')
+  expect((await visit(app, first)).text).toMatch(
+    /Envía exactamente.*no pagues con dinero de verdad.*Importe/,
+  )
   const refused = await upload(Buffer.from('%PDF-1.7 no image'))
   expect([refused.status, refused.text]).toEqual([400, expect.stringContaining('No aceptamos PDF')])
   expect(refused.page.valueOf('confirmation')).toBe('zz9')

@@ -12,6 +12,7 @@ import { ZelleInstructions } from '#shop/payments/ui/zelle-instructions.tsx'
 import { ZelleProofForm } from '#shop/payments/ui/zelle-proof-form.tsx'
 import { payersOrder } from '#web/checkout/payment/provider-page.server.ts'
 import { useHydrated } from '#web/shell/document/use-hydrated.ts'
+import { useShop } from '#web/shell/layout/use-shop.ts'
 import { messagesIn, privatePageTitled } from '#web/shell/request/messages.server.ts'
 import { requestCtx } from '#web/shell/request/request-ctx.server.ts'
 import type { Route } from './+types/zelle-upload'
@@ -52,6 +53,7 @@ const notice = 'rounded-field border border-line border-l-4 bg-raised p-3'
 
 export default function ZelleUploadPage({ loaderData, actionData }: Route.ComponentProps) {
   const messages = usePaymentMessages()
+  const { isDemonstration } = useShop().facts
   const isAlive = useHydrated()
   const { zelle, until, itemsUntil, link, address: url, isWaiting, notice: outcome } = loaderData
   const { done, known, notWaiting, title } = messages.zelle
@@ -84,6 +86,7 @@ export default function ZelleUploadPage({ loaderData, actionData }: Route.Compon
               until={until}
               itemsUntil={itemsUntil}
               isProven={isClaiming(zelle.state)}
+              isDemonstration={isDemonstration}
               isAlive={isAlive}
             />
           )}

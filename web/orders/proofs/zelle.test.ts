@@ -50,6 +50,7 @@ test('the page says whom to pay, how much, with which reference and until when',
   for (const text of ['$309.70', 'pagos@girasol.example', 'Girasol Solar LLC', order.number])
     expect(page.text).toContain(text)
   expect(page.text).toContain('Antes del')
+  expect(page.text).toMatch(/Envía exactamente.*no pagues con dinero de verdad.*Importe/)
   expect((await visit(app, `${url}?lng=en`)).text).toContain('Send exactly this amount')
 })
 
