@@ -26,6 +26,7 @@ test('of an SMTP server every field that is wrong or missing is named at once', 
   const right = { ...empty, smtp_host: 'smtp.example.com' }
   expect(invalidMailFields('', empty)).toEqual([])
   expect(invalidMailFields('a@b.example', right)).toEqual([])
+  expect(invalidMailFields('', { ...empty, smtp_port: '587' })).toEqual([])
   expect(invalidMailFields('', right)).toEqual(['MAIL_FROM'])
   expect(invalidMailFields('', { ...right, smtp_port: '0', smtp_user: 'ana' })).toEqual([
     ...['MAIL_FROM', 'smtp_port', 'smtp_password'],

@@ -22,13 +22,13 @@ export function smtpAddress({ smtp_host: host, ...parts }: SmtpParts): string {
 const isPort = (text: string) => /^\d{1,5}$/.test(text) && Number(text) > 0 && Number(text) < 65_536
 const isHost = (text: string) => /^[\w.-]{1,253}$|^\[[\da-f:.]+\]$/i.test(text)
 
-/** Every field that is wrong or missing; none of an empty form. */
+/** Every field that is wrong or missing; none of an empty form, nor of one where only the port was left. */
 export function invalidMailFields(sender: string, parts: SmtpParts): string[] {
   const { smtp_host: host, smtp_port: port, smtp_user: user, smtp_password: password } = parts
   const invalid = {
     MAIL_FROM: sender === '' && host !== '',
-    smtp_host: host === '' ? port + user + password !== '' : !isHost(host),
-    smtp_port: port !== '' && !isPort(port),
+    smtp_host: host === '' ? user + password !== '' : !isHost(host),
+    smtp_port: port !== '' && host + user + password !== '' && !isPort(port),
     smtp_user: user === '' && password !== '',
     smtp_password: user !== '' && password === '',
   }

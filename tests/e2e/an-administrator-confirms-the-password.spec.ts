@@ -70,3 +70,48 @@ test('what the page refuses after the password stands beside its field, with eve
   await expect(mail.getByLabel(/^Puerto/)).toHaveValue('no')
   await expect(mail.locator('[aria-invalid="true"]')).toHaveCount(2)
 })
+
+/** Something that its page refuses, by form that is typed into; `within` is a field of the form. */
+const refused: readonly { path: string; within: string; typed: Record<string, string> }[] = [
+  { path: 'conexiones', within: 'PAYPAL_CLIENT_ID', typed: { PAYPAL_CLIENT_ID: 'abc' } },
+  { path: 'conexiones', within: 'MAIL_FROM', typed: { MAIL_FROM: 'sin arroba' } },
+  { path: 'conexiones', within: 'smtp_host', typed: { smtp_user: 'ana', smtp_port: '587' } },
+  { path: 'conexiones', within: 'CAPTCHA_SECRET', typed: { CAPTCHA_PROVIDER: 'turnstile' } },
+  {
+    path: 'conexiones',
+    within: 'ASSISTANT_KIND',
+    typed: { ASSISTANT_API_BASE: 'http://a.example' },
+  },
+  { path: 'conexiones', within: 'SCREENING_LISTS_URLS', typed: { SCREENING_LISTS_URLS: 'abc' } },
+  { path: 'conexiones', within: 'BACKUP_AT', typed: { BACKUP_AT: '99:99' } },
+  { path: 'pagos', within: 'secondAbove', typed: { min: 'abc' } },
+  { path: 'listas', within: 'day', typed: { day: 'abc' } },
+  { path: 'invite', within: 'email', typed: { email: 'sin arroba' } },
+]
+
+test('no form behind the question breaks its page by what it refuses', async ({ page }) => {
+  test.setTimeout(180_000)
+  await anHourLater(page)
+  for (const { path, within, typed } of refused) {
+    await shop.read(sql`update sessions set created_at = created_at - interval '1 hour',
+      confirmed_at = null returning id`)
+    await openPage(page, `${shop.url}/admin/${path}`)
+    const heading = await page.getByRole('heading', { level: 1 }).textContent()
+    const form = page.locator('main form').filter({ has: page.locator(`[name="${within}"]`) })
+    await form.first().evaluate((node, values) => {
+      const own = node as HTMLFormElement
+      own.noValidate = true
+      for (const [name, value] of Object.entries(values)) {
+        const field = own.elements.namedItem(name) as HTMLInputElement
+        field.type = field.type === 'date' ? 'text' : field.type
+        field.value = value
+      }
+      own.requestSubmit(own.querySelector<HTMLButtonElement>('button[type="submit"]'))
+    }, typed)
+    await page.getByLabel('Tu contraseña', { exact: true }).fill(knownPassword)
+    const answered = page.waitForResponse((one) => one.request().method() === 'POST')
+    await page.getByRole('button', { name: 'Continuar' }).click()
+    expect([path, within, (await answered).status()]).toEqual([path, within, 400])
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading ?? '')
+  }
+})
