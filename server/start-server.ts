@@ -29,10 +29,13 @@ function stop(error: unknown, config?: Config): never {
 }
 
 /** Printed once for all processes and never logged: the code lets its reader create the first administrator. */
-async function showSetUpCode(db: Database, { DEFAULT_ADMIN_EMAIL }: Config): Promise<void> {
-  if (DEFAULT_ADMIN_EMAIL === '') return
+async function showSetUpCode(db: Database, config: Config): Promise<void> {
+  const { DEFAULT_ADMIN_EMAIL: email, SHOP_URL } = config
+  if (email === '') return
   const code = await makeSetUpCode(db)
-  if (code) process.stdout.write(`\nSet-up code of the first administrator: ${code}\n\n`)
+  if (!code) return
+  const way = `Sign in at ${SHOP_URL}/login as ${email} with a password of your choice: the page then asks for the code.`
+  process.stdout.write(`\nSet-up code of the first administrator: ${code}\n${way}\n\n`)
 }
 
 async function start(options: Config, compiled?: CompiledPostgres): Promise<void> {

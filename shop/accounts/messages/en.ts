@@ -155,6 +155,15 @@ export const en: Messages<typeof es> = {
         'That link no longer works. Enter your e-mail and password; if another link is needed, we will send it.',
     },
     firstAdmin: {
+      way: {
+        title: 'This shop has nobody to administer it yet',
+        summary: 'It is mine: how do I get in?',
+        steps: [
+          'Find the set-up code: the server showed it once, when it first started. Whoever runs the server can copy it for you from there.',
+          'Enter here the administrator’s e-mail that is set on the server and the password you want to use, and press “Sign in”.',
+          'There is no account yet, so this does not let you in: a field for the code appears below. With the code your account is created.',
+        ],
+      },
       title: 'This shop has no administrator yet',
       text: 'You can create the first administrator account with the e-mail and password you entered. You need the code that the server showed when it started.',
       code: 'Set-up code',

@@ -152,6 +152,15 @@ export const es = {
         'Ese enlace ya no sirve. Escribe tu correo y tu contraseña; si hace falta otro enlace, te lo enviamos.',
     },
     firstAdmin: {
+      way: {
+        title: 'Esta tienda todavía no tiene quien la administre',
+        summary: 'Es mía: ¿cómo entro?',
+        steps: [
+          'Busca el código de puesta en marcha: el servidor lo mostró una sola vez, al arrancar por primera vez. Quien atiende el servidor puede copiártelo de allí.',
+          'Escribe aquí el correo de administración que está puesto en el servidor y la contraseña que quieras usar, y pulsa «Entrar».',
+          'Todavía no hay cuenta, así que no entrarás: debajo aparece dónde escribir el código. Con él queda creada tu cuenta.',
+        ],
+      },
       title: 'Esta tienda todavía no tiene administración',
       text: 'Puedes crear la primera cuenta de administración con el correo y la contraseña que escribiste. Hace falta el código que el servidor mostró al arrancar.',
       code: 'Código de puesta en marcha',

@@ -78,6 +78,13 @@ async function countCode(ctx: Ctx): Promise<{ readonly ok: true } | TooMany> {
 export const anAdministratorExists = (ctx: Pick<Ctx, 'db'>): Promise<boolean> =>
   inTransaction(asSystem(ctx.db, 'is there an administrator'), ({ tx }) => hasAdministrator(tx))
 
+/** Whether the shop waits for its first administrator, whose code it printed. */
+export const awaitsFirstAdmin = ({ db, config }: Pick<Ctx, 'db' | 'config'>): Promise<boolean> =>
+  inTransaction(asSystem(db, 'is there a set-up code'), async ({ tx }) => {
+    if (config.DEFAULT_ADMIN_EMAIL === '' || !(await secretByName(tx, setUpCode))) return false
+    return !(await hasAdministrator(tx))
+  })
+
 export interface FirstAdminInput {
   readonly email: string
   readonly password: string

@@ -2,8 +2,9 @@ import { type HeadersArgs, redirect } from 'react-router'
 import { destinationFromLogin } from '#shop/accounts/sign-in/access-gate.rules.ts'
 import { addressOfLink } from '#shop/accounts/sign-in/device-link.service.server.ts'
 import { isAfterAdminSignUp, loginReason } from '#shop/accounts/sign-in/login-reason.rules.ts'
+import { awaitsFirstAdmin } from '#shop/accounts/sign-up/first-admin.service.server.ts'
 import { AccountFrame } from '#shop/accounts/ui/account-frame.tsx'
-import { LoginReasonNote } from '#shop/accounts/ui/sign-in/login-reason-note.tsx'
+import { FirstAdminNote, LoginReasonNote } from '#shop/accounts/ui/sign-in/login-reason-note.tsx'
 import { SignInForm } from '#shop/accounts/ui/sign-in/sign-in-form.tsx'
 import { useAccountMessages } from '#shop/accounts/ui/use-messages.ts'
 import { useFailureToast } from '#web/shell/notices/use-failure-toast.ts'
@@ -27,6 +28,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     captcha: servedCaptcha(ctx),
     connection: await connectionNow(ctx),
     reason: loginReason(new URL(request.url).searchParams.get('reason')),
+    awaitsFirstAdmin: await awaitsFirstAdmin(ctx),
     isAdminNew: isAfterAdminSignUp(from),
     isLinkValid: token === null ? null : (await addressOfLink(ctx, token)) !== null,
   }
@@ -46,7 +48,12 @@ export default function LoginPage({ loaderData, actionData }: Route.ComponentPro
     <AccountFrame
       title={messages.title}
       text={messages.text}
-      aside={<LoginReasonNote {...loaderData} />}
+      aside={
+        <>
+          <LoginReasonNote {...loaderData} />
+          {loaderData.awaitsFirstAdmin && <FirstAdminNote />}
+        </>
+      }
     >
       <SignInForm
         result={actionData}

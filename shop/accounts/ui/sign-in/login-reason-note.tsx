@@ -25,3 +25,23 @@ export function LoginReasonNote({ reason, isAdminNew, isLinkValid }: LoginReason
     </p>
   )
 }
+
+/** A shop without an administrator says how its owner becomes it; the offer itself follows the first try. */
+export function FirstAdminNote() {
+  const { title, summary, steps } = useAccountMessages().login.firstAdmin.way
+  return (
+    <section className="measure grid gap-2 rounded-field border border-line border-l-4 border-l-warn bg-raised p-3">
+      <h2 className="font-bold">{title}</h2>
+      <details>
+        <summary className="flex min-h-11 cursor-pointer items-center underline underline-offset-4">
+          {summary}
+        </summary>
+        <ol className="grid list-decimal gap-2 pt-1 pl-5">
+          {steps.map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </ol>
+      </details>
+    </section>
+  )
+}
