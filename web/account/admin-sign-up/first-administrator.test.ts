@@ -41,20 +41,20 @@ test('only a failed login with the default e-mail is offered the first administr
 })
 
 test('a shop that waits for its first administrator says so on the login page, and how to become it', async () => {
-  const said = { es: 'todavía no tiene quien la administre', en: 'has nobody to administer it yet' }
+  const sentence = { es: 'todavía no tiene quien la administre', en: 'has nobody to administer it yet' }
   const login = async (language: 'es' | 'en') =>
     (await (await aBrowser()).open(`/login?lng=${language}`)).page.text
-  expect(await login('es')).not.toContain(said.es)
+  expect(await login('es')).not.toContain(sentence.es)
   await makeSetUpCode(await testDatabase())
   const shown = await login('es')
-  expect(shown).toContain(said.es)
+  expect(shown).toContain(sentence.es)
   expect(shown).toContain('código de puesta en marcha')
   expect(shown).not.toContain(email)
-  expect(await login('en')).toContain(said.en)
+  expect(await login('en')).toContain(sentence.en)
   const sent = await (await aBrowser()).open('/admin')
-  expect((await (await aBrowser()).open(redirectTarget(sent))).text).toContain(said.es)
+  expect((await (await aBrowser()).open(redirectTarget(sent))).text).toContain(sentence.es)
   await aUser(await testDatabase(), { role: 'admin' })
-  expect(await login('es')).not.toContain(said.es)
+  expect(await login('es')).not.toContain(sentence.es)
 })
 
 test('the offer ends with the first administrator, and a forged request creates none (A-224, A-225)', async () => {
