@@ -1,11 +1,14 @@
 import { fieldNames } from '../fields/product-fields.rules.ts'
 import { differing, type ProductChange } from '../management/change.rules.ts'
-import type { ProductFields } from '../management/fields.rules.ts'
+import type { FieldValue, ProductFields } from '../management/fields.rules.ts'
+import { type PriceWarning, priceWarnings } from './price-warning.rules.ts'
 import type { ReadRow, RowError, RowProblem } from './sheet-fields.rules.ts'
 
 export interface PlannedChange extends ProductChange {
   readonly line: number
   readonly name: string
+  /** What is to be confirmed of its prices; none in a plan of earlier days. */
+  readonly warnings?: readonly PriceWarning[]
 }
 
 export interface Plan {
@@ -44,17 +47,31 @@ const asNew = (fields: Partial<ProductFields>) =>
     }),
   )
 
+/** Sales may take stock below zero; a file that does is a mistake. */
+const isNegative = (value: FieldValue | undefined) => typeof value === 'number' && value < 0
+
+function withWarnings(
+  change: Omit<PlannedChange, 'warnings'>,
+  now: Partial<ProductFields>,
+): PlannedChange {
+  const warnings = priceWarnings(change.fields, now)
+  return warnings.length > 0 ? { ...change, warnings } : change
+}
+
 function added(row: ReadRow, newId: () => string): Planned {
   const { line, fields } = row
   if (typeof fields.name !== 'string') return invalid(row, 'name', 'needed')
+  if (isNegative(fields.stock_quantity)) return invalid(row, 'stock_quantity', 'negative')
   const change = { id: newId(), isNew: true, fields: asNew(fields), line, name: fields.name }
-  return { kind: 'change', change }
+  return { kind: 'change', change: withWarnings(change, {}) }
 }
 
-function changed({ line, fields }: ReadRow, id: string, now: Partial<ProductFields>): Planned {
-  const changes = differing(now, fields)
+function changed(row: ReadRow, id: string, now: Partial<ProductFields>): Planned {
+  const changes = differing(now, row.fields)
   if (Object.keys(changes).length === 0) return { kind: 'same', id }
-  return { kind: 'change', change: { id, fields: changes, line, name: String(now.name) } }
+  if (isNegative(changes.stock_quantity?.to)) return invalid(row, 'stock_quantity', 'negative')
+  const change = { id, fields: changes, line: row.line, name: String(now.name) }
+  return { kind: 'change', change: withWarnings(change, now) }
 }
 
 /** Whether the product has this SKU already: it stays, whatever new ones must look like. */

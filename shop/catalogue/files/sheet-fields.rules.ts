@@ -47,6 +47,7 @@ export type RowProblem =
   | 'no_product'
   | 'no_such_id'
   | 'twice'
+  | 'negative'
 
 export interface RowError {
   readonly line: number

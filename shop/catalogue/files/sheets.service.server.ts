@@ -58,7 +58,9 @@ export const productRows = (ctx: Needs): Promise<SheetCell[][]> =>
 
 async function knownTo(tx: Tx, rows: readonly ReadRow[]): Promise<KnownProducts> {
   const named = new Set(rows.flatMap(({ fields }) => Object.keys(fields)))
-  const names = fieldNames.filter((name) => ['sku', 'name'].includes(name) || named.has(name))
+  const names = fieldNames.filter(
+    (name) => ['sku', 'name', 'sell_price', 'cost_price'].includes(name) || named.has(name),
+  )
   const skus = rows.flatMap(({ id, fields }) =>
     id === '' && typeof fields.sku === 'string' ? [fields.sku] : [],
   )

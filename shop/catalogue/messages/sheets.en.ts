@@ -51,5 +51,15 @@ export const sheets: Messages<typeof es> = {
     no_product: 'The sku or the id is missing.',
     no_such_id: 'No product has that id. To create one, leave the id empty.',
     twice: 'The same product appears twice in the file.',
+    negative: 'Stock cannot be less than 0.',
+  },
+  prices: {
+    title: { one: '{count} price to confirm', other: '{count} prices to confirm' },
+    none: 'It would have no selling price: nobody could buy it.',
+    far_up: 'The price rises to more than three times.',
+    far_down: 'The price falls to less than a third.',
+    below_cost: 'It would be sold below its cost.',
+    confirm: 'I checked these prices and want them like this.',
+    unconfirmed: 'Nothing was imported: confirm the marked prices first.',
   },
 }

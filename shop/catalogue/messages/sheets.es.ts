@@ -48,5 +48,15 @@ export const sheets = {
     no_product: 'Falta el sku o el id.',
     no_such_id: 'Ningún producto tiene ese id. Para crear uno, deja el id vacío.',
     twice: 'El mismo producto está dos veces en el archivo.',
+    negative: 'Las existencias no pueden ser menos de 0.',
+  },
+  prices: {
+    title: { one: '{count} precio por confirmar', other: '{count} precios por confirmar' },
+    none: 'Se queda sin precio de venta: nadie podrá comprarlo.',
+    far_up: 'El precio sube a más del triple.',
+    far_down: 'El precio baja a menos de la tercera parte.',
+    below_cost: 'Se vende por debajo del costo.',
+    confirm: 'Revisé estos precios y los quiero así.',
+    unconfirmed: 'No se importó nada: antes confirma los precios señalados.',
   },
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { ButtonLink } from '#design/button.tsx'
+import { CheckField } from '#design/forms/check-field.tsx'
 import { FormButton, PanelForm } from '#design/forms/panel-form.tsx'
 import { useLocale } from '#design/messages-context.tsx'
 import { format, formatNumber, formatPlural } from '#kernel/messages.ts'
@@ -17,7 +18,13 @@ export interface ImportPlanProps {
   /** What the electrical rules say to it, and what must be confirmed before it is applied. */
   readonly check?: ReactNode
   readonly confirm?: ReactNode
-  readonly counts: { readonly added: number; readonly changed: number; readonly invalid: number }
+  readonly counts: {
+    readonly added: number
+    readonly changed: number
+    readonly invalid: number
+    /** Changes with prices that must be confirmed. */
+    readonly doubtful: number
+  }
   /** Why it could not be applied. */
   readonly problem: string | undefined
 }
@@ -72,6 +79,7 @@ function FieldErrors({ errors, count }: { errors: readonly RowError[]; count: nu
 }
 
 function Change({ change }: { change: PlannedChange }) {
+  const { prices } = useSheetMessages()
   const messages = useProductStaffMessages()
   const textOf = useValueText()
   return (
@@ -84,7 +92,25 @@ function Change({ change }: { change: PlannedChange }) {
           <span className="figures min-w-0 break-words">{textOf(field, to) || messages.none}</span>
         </p>
       ))}
+      {change.warnings?.map((warning) => (
+        <p key={warning} className="text-warn">
+          {prices[warning]}
+        </p>
+      ))}
     </li>
+  )
+}
+
+/** What is to be confirmed of the prices; the marked changes stand first in the list. */
+function ConfirmPrices({ count }: { count: number }) {
+  const { prices } = useSheetMessages()
+  const locale = useLocale()
+  if (count === 0) return null
+  return (
+    <div className="w-full text-warn">
+      <p className="font-semibold">{formatPlural(locale, prices.title, count)}</p>
+      <CheckField name="confirm_prices" value="true" label={prices.confirm} />
+    </div>
   )
 }
 
@@ -119,6 +145,7 @@ export function ImportPlan(props: ImportPlanProps) {
       <PanelForm problem={problem} className="flex flex-wrap gap-3">
         <input type="hidden" name="intent" value="apply" />
         <input type="hidden" name="id" value={id} />
+        <ConfirmPrices count={counts.doubtful} />
         {confirm && <div className="w-full">{confirm}</div>}
         <ButtonLink to="/admin/products/import">{messages.cancel}</ButtonLink>
         {total > 0 && (

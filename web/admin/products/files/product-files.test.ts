@@ -155,6 +155,35 @@ test('an import is previewed, applied and undone without scripts, and the shop s
   expect((await open(`${path}?buscar=${sku}`)).text).not.toContain('importado')
 })
 
+test('a file with negative stock is an error of its row; an emptied price and a jump are confirmed first', async () => {
+  const { send, open } = await staff()
+  const stored = async () =>
+    asShop(sql`select sell_price, stock_quantity from products where sku = ${sku}`)
+  const before = await stored()
+  const checked = async (rows: string) =>
+    redirectTarget(
+      await send(`${path}/import`, { intent: 'check', file: Buffer.from(`${rows}\n`) }),
+    )
+  const negative = await open(await checked(`sku;stock_quantity\n${sku};-3`))
+  expect(negative.text).toContain('1 error')
+  expect(negative.text).toContain('Las existencias no pueden ser menos de 0.')
+  const emptied = await open(await checked(`sku;sell_price\n${sku};0`))
+  expect(emptied.text).toContain('Se queda sin precio de venta')
+  const url = await checked(`sku;sell_price\n${sku};9999`)
+  const plan = await open(`${url}&lng=en`)
+  for (const text of ['1 price to confirm', 'rises to more than three times'])
+    expect(plan.text).toContain(text)
+  const id = url.split('ver=')[1] ?? ''
+  const refused = redirectTarget(await send(`${path}/import`, { intent: 'apply', id }))
+  expect(refused).toBe(`${url}&precios=1`)
+  expect((await open(refused)).text).toContain('antes confirma los precios señalados')
+  expect(await stored()).toEqual(before)
+  const confirmed = { intent: 'apply', id, confirm_prices: 'true' }
+  expect(redirectTarget(await send(`${path}/import`, confirmed))).toContain('importado=1')
+  await send(`${path}/import`, { intent: 'undo', id })
+  expect(await stored()).toEqual(before)
+})
+
 test('only administrators export, import or change photos', async () => {
   const { cookie } = await aUser(await testDatabase())
   const app = await testApp({ now: () => new Date() })

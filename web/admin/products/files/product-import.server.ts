@@ -1,5 +1,6 @@
 import { data, redirect } from 'react-router'
 import type { Ctx } from '#platform/ctx.ts'
+import type { PlannedChange } from '#shop/catalogue/files/plan.rules.ts'
 import type { SheetProblem } from '#shop/catalogue/files/sheet-fields.rules.ts'
 import {
   applyImport,
@@ -25,20 +26,27 @@ async function check(ctx: Ctx, file: FormDataEntryValue | null) {
   return checked.ok ? redirect(`${path}?ver=${checked.value}`, 303) : refusal(checked.code)
 }
 
-async function hasDanger(ctx: Ctx, id: string): Promise<boolean> {
+const isDoubtful = ({ warnings = [] }: PlannedChange) => warnings.length > 0
+
+/** What an import is not applied without; null where all of it is confirmed. */
+async function unconfirmedOf(ctx: Ctx, id: string, form: FormData) {
   const found = await openImport(ctx, id)
-  return found?.state === 'checked' && (await findingsAfter(ctx, found.plan.changes)).some(isDanger)
+  if (found?.state !== 'checked') return null
+  const { changes } = found.plan
+  if (!form.has('confirm_prices') && changes.some(isDoubtful)) return 'precios'
+  const isAsked = form.has('confirm_danger')
+  return !isAsked && (await findingsAfter(ctx, changes)).some(isDanger) ? 'peligro' : null
 }
 
-/** An import is previewed, applied or undone; a danger in it must be confirmed. */
+/** An import is previewed, applied or undone; a danger and a doubtful price in it must be confirmed. */
 export async function handleImport(ctx: Ctx, request: Request) {
   const form = await request.formData().catch(() => new FormData())
   const intent = form.get('intent')
   const id = String(form.get('id') ?? '')
   if (intent === 'check') return check(ctx, form.get('file'))
   const isUndone = intent === 'undo'
-  if (!isUndone && !form.has('confirm_danger') && (await hasDanger(ctx, id)))
-    return redirect(`${path}?ver=${id}&peligro=1`, 303)
+  const unconfirmed = isUndone ? null : await unconfirmedOf(ctx, id, form)
+  if (unconfirmed) return redirect(`${path}?ver=${id}&${unconfirmed}=1`, 303)
   const [decided, notice] = isUndone
     ? [await undoImport(ctx, id), 'deshecho']
     : [await applyImport(ctx, id), 'importado']
@@ -51,14 +59,19 @@ export async function importShown(ctx: Ctx, id: string | null) {
   if (found?.state !== 'checked') return null
   const { plan } = found
   const added = plan.changes.filter(({ isNew }) => isNew).length
+  const doubtful = plan.changes.filter(isDoubtful)
+  const sure = plan.changes.filter((change) => !isDoubtful(change))
   return {
     id: found.id,
     fileName: found.fileName,
     findings: await findingsAfter(ctx, plan.changes),
-    counts: { added, changed: plan.changes.length - added, invalid: plan.errors.length },
+    counts: {
+      ...{ added, changed: plan.changes.length - added, invalid: plan.errors.length },
+      doubtful: doubtful.length,
+    },
     plan: {
       ...plan,
-      changes: plan.changes.slice(0, shownChanges),
+      changes: [...doubtful, ...sure].slice(0, Math.max(shownChanges, doubtful.length)),
       errors: plan.errors.slice(0, shownErrors),
     },
   }

@@ -21,7 +21,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams
   return {
     shown: await importShown(ctx, query.get('ver')),
-    isUnconfirmed: query.has('peligro'),
+    unconfirmed: query.has('precios') ? 'prices' : query.has('peligro') ? 'danger' : null,
     last: await lastImport(ctx),
     done: query.has('importado') ? 'applied' : query.has('deshecho') ? 'undone' : null,
     ...privatePage(ctx.locale, path, 'productSheets', 'productsStaff', 'productForm'),
@@ -127,9 +127,10 @@ function LastImport({ last, problem }: LastImportProps) {
 }
 
 export default function ProductImportPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { shown, last, done, isUnconfirmed } = loaderData
+  const { shown, last, done, unconfirmed } = loaderData
   const { check } = useProductFormMessages()
   const messages = useSheetMessages()
+  const unconfirmedTexts = { prices: messages.prices.unconfirmed, danger: check.unconfirmed }
   const problemOf = (intent: string) =>
     actionData?.intent === intent ? messages.refusals[actionData.problem] : undefined
   return (
@@ -138,7 +139,10 @@ export default function ProductImportPage({ loaderData, actionData }: Route.Comp
       <Notice isBad text={!shown && problemOf('importado')} />
       <Notice isBad text={!last && problemOf('deshecho')} />
       {shown && (
-        <Plan shown={shown} problem={isUnconfirmed ? check.unconfirmed : problemOf('importado')} />
+        <Plan
+          shown={shown}
+          problem={unconfirmed ? unconfirmedTexts[unconfirmed] : problemOf('importado')}
+        />
       )}
       <div className="grid items-start gap-5 lg:grid-cols-2">
         <Importing problem={problemOf('check')} />
