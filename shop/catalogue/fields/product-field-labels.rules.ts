@@ -54,8 +54,8 @@ const ownMessages: Readonly<Record<Exclude<FieldName, keyof SpecColumns>, FieldM
   sell_price: {
     label: { es: 'Precio de venta', en: 'Selling price' },
     hint: {
-      es: 'En dólares, sin envío ni impuestos. Vacío: no se puede comprar.',
-      en: 'In dollars, without shipping or taxes. Empty: it cannot be bought.',
+      es: 'En dólares, sin envío ni impuestos. Vacío o 0: «a consultar», no se puede comprar.',
+      en: 'In dollars, without shipping or taxes. Empty or 0: “price on request”, it cannot be bought.',
     },
   },
   cost_price: {

@@ -24,6 +24,9 @@ export const formGroups = [
 ] as const
 export type FormGroup = (typeof formGroups)[number]
 
+/** Why a number is refused as a slip of the hand. */
+export type TooLarge = 'price_too_large' | 'fee_too_large' | 'weight_too_large'
+
 export type FieldUnit = 'usd' | 'lb'
 /** Column width in quarters of an em. */
 export type ColumnWidth = 24 | 28 | 32 | 36 | 72
@@ -35,7 +38,8 @@ export interface ProductField {
   readonly unit?: FieldUnit
   readonly max?: number
   readonly isNeeded?: true
-  readonly mayBeNegative?: true
+  /** The largest decimal, and what a larger one is called. */
+  readonly atMost?: readonly [value: number, problem: TooLarge]
   /** A price of 0 is none: the product is not for sale. */
   readonly isNoneAtZero?: true
   readonly options?: readonly string[]

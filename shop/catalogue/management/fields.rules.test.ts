@@ -10,7 +10,7 @@ test('every value reads back as itself once it was written', () => {
     url_slug: 'kit-luz-100-w',
     description: 'Una línea\ny otra',
     sell_price: '477.99',
-    stock_quantity: -2,
+    stock_quantity: 2,
     is_active: false,
     specs: 'pv_w = 100\nvoltage = 24 V',
     components: '1 x PAN-100M\n2 x BAT-12V050',
@@ -40,6 +40,13 @@ test('a selling price of nothing is no price: nothing is sold for its freight al
   expect(readField('sell_price', '0.01')).toMatchObject({ ok: true })
 })
 
+test('the largest price, fee and weight are still taken', () => {
+  expect(readField('sell_price', '1,000,000')).toMatchObject({ ok: true })
+  expect(readField('delivery_fee', '10,000')).toMatchObject({ ok: true })
+  expect(readField('weight_lbs', '10,000')).toMatchObject({ ok: true })
+  expect(readField('weight_lbs', '999999999')).toEqual({ ok: false, code: 'weight_too_large' })
+})
+
 test('what no field can hold is refused by name', () => {
   const refused = {
     sku: ['<b>', 'no_sku'],
@@ -54,6 +61,10 @@ test('what no field can hold is refused by name', () => {
     components: ['PAN-100M', 'no_parts'],
     pictures: ['https://elsewhere.example/a.png', 'no_pictures'],
     weight_lbs: ['-1', 'negative'],
+    stock_quantity: ['-1', 'negative'],
+    sell_price: ['1000000.01', 'price_too_large'],
+    cost_price: ['99999999999', 'price_too_large'],
+    delivery_fee: ['10000.01', 'fee_too_large'],
   } as const
   for (const [name, [input, code]] of Object.entries(refused))
     expect([name, readField(name as keyof typeof refused, input)]).toEqual([

@@ -1,5 +1,5 @@
 import { type NumberProblem, parseDecimal, parseQuantity } from '#kernel/text/number-input.ts'
-import type { FieldKind, ProductField } from '../fields/product-field.rules.ts'
+import type { FieldKind, ProductField, TooLarge } from '../fields/product-field.rules.ts'
 import { type FieldName, fieldNames, fieldOf } from '../fields/product-fields.rules.ts'
 import { isImageUrl } from '../products/product.rules.ts'
 import { figuresAsText, readFigures } from './figures/figures-text.rules.ts'
@@ -10,6 +10,7 @@ export type FieldValue = string | number | boolean | null
 
 export type FieldProblem =
   | NumberProblem
+  | TooLarge
   | 'needed'
   | 'too_long'
   | 'no_choice'
@@ -59,16 +60,21 @@ function readText(input: string, { pattern }: ProductField): Read {
   return /[\n\r]/.test(input) ? ok(input.replace(/\s*[\n\r]+\s*/g, ' ')) : ok(input)
 }
 
+function readDecimal(input: string, { isNoneAtZero, atMost }: ProductField): Read {
+  const read = parseDecimal(input)
+  if (!read.ok) return invalid(atMost && read.code === 'too_large' ? atMost[1] : read.code)
+  const value = Number(read.value)
+  if (isNoneAtZero && value === 0) return ok(null)
+  return atMost && value > atMost[0] ? invalid(atMost[1]) : ok(read.value)
+}
+
 const parsers: Record<FieldKind, (input: string, field: ProductField) => Read> = {
   text: readText,
   long: (input) => ok(input.replace(/\r\n?/g, '\n')),
   slug: readSlug,
   choice: (input, { options = [] }) => (options.includes(input) ? ok(input) : invalid('no_choice')),
-  decimal: (input, { isNoneAtZero = false }) => {
-    const read = parseDecimal(input)
-    return read.ok && isNoneAtZero && Number(read.value) === 0 ? ok(null) : read
-  },
-  whole: (input, { mayBeNegative = false }) => parseQuantity(input, { mayBeNegative }),
+  decimal: readDecimal,
+  whole: (input) => parseQuantity(input),
   flag: readFlag,
   code: (input, { pattern }) =>
     pattern?.test(input) ? ok(input.toUpperCase()) : invalid('no_code'),

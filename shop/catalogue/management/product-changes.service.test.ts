@@ -7,6 +7,7 @@ import { asAdmin, rolledBack } from '#tests/harness/database/actors.ts'
 import { soldEverywhere } from '#tests/harness/orders/place-order.ts'
 import { productIdOf } from '#tests/harness/orders/stock.ts'
 import { findProduct } from '../catalogue.service.server.ts'
+import { fieldNames } from '../fields/product-fields.rules.ts'
 import type { FieldChanges } from './change.rules.ts'
 import { newProduct } from './fields.rules.ts'
 import { changeProducts } from './product-changes.service.server.ts'
@@ -203,3 +204,53 @@ test(
     expect((await fieldsOf(ctx, id)).sell_price).toBe('522.99')
   }),
 )
+
+const extremes = ['0', '-1', '-0.01', '10000', '1000000', '999999999', '1000000000', '9'.repeat(30)]
+
+test('whatever number is typed into a field of a product, it is kept or refused by name', async () => {
+  for (const field of fieldNames)
+    for (const to of extremes)
+      await rolledBack(await asAdmin(), async (ctx) => {
+        const id = randomUUID()
+        const fields = { name: { from: null, to: 'Nuevo' }, [field]: { from: null, to } }
+        const saved = await changeProducts(ctx, [{ id, isNew: true, fields }], {
+          action: 'created',
+        })
+        const named = saved.ok ? field : saved.errors.map((error) => error.field)
+        expect([field, to, named]).toEqual([field, to, saved.ok ? field : [field]])
+      })
+})
+
+test('whatever figure is typed, the product is kept', async () => {
+  const keys = [
+    'power_w',
+    'continuous_w',
+    'ac_output_w',
+    'max_continuous_w',
+    'energy_wh',
+    'usable_wh',
+  ]
+  for (const category of ['panel', 'battery', 'inverter', 'portable', 'kit'])
+    for (const figure of ['999999999999999', '-1', '0', '2147483648'])
+      await rolledBack(await asAdmin(), async (ctx) => {
+        const specs = [
+          ...keys,
+          'capacity_wh',
+          'nominal_v',
+          'battery_v',
+          'usable_wh_90',
+          'usable_ac_wh',
+        ]
+        const to = specs.map((key) => `${key} = ${figure}`).join('\n')
+        const fields = {
+          name: { from: null, to: 'Nuevo' },
+          category: { from: null, to: category },
+          specs: { from: null, to },
+        }
+        const id = randomUUID()
+        const saved = await changeProducts(ctx, [{ id, isNew: true, fields }], {
+          action: 'created',
+        })
+        expect([category, figure, saved.ok]).toEqual([category, figure, true])
+      })
+})

@@ -16,8 +16,14 @@ type Changed =
   | { readonly ok: true; readonly value: FieldValue }
   | { readonly ok: false; readonly code: FieldProblem }
 
+/** The limit of the field counts for what a step makes of it too; a step to nothing stays a sum. */
+function limited(field: TableField, value: string): Changed {
+  const read = readField(field, value)
+  return read.ok ? { ok: true, value } : read
+}
+
 /** Accepts '-5' and '+5'; a percentage is an increment too. */
-function stepped(value: string, way: BulkWay, input: string): Changed {
+function stepped(field: TableField, value: string, way: BulkWay, input: string): Changed {
   const step = parseDecimal(input.replace(/\s*%\s*$/, ''), { mayBeNegative: true })
   if (!step.ok) return step
   const now = BigInt(centsFromDecimal(value))
@@ -25,7 +31,7 @@ function stepped(value: string, way: BulkWay, input: string): Changed {
   const after = way === 'add' ? now + signed : divideRounding(now * (10_000n + signed), 10_000n)
   return after < 0n
     ? { ok: false, code: 'negative' }
-    : { ok: true, value: toDecimal(cents(Number(after))) }
+    : limited(field, toDecimal(cents(Number(after))))
 }
 
 /** The value of a row after a bulk change; an empty value is not incremented. */
@@ -37,7 +43,7 @@ export function bulkChanged(
 ): Changed {
   if (way === 'set') return readField(field, input)
   if (now === null) return { ok: true, value: null }
-  if (typeof now === 'string') return stepped(now, way, input)
+  if (typeof now === 'string') return stepped(field, now, way, input)
   const step = parseQuantity(input, { mayBeNegative: true })
   return step.ok ? readField(field, String(Number(now) + step.value)) : step
 }
