@@ -39,7 +39,7 @@ export interface ProductField {
   readonly max?: number
   readonly isNeeded?: true
   /** The largest decimal, and what a larger one is called. */
-  readonly atMost?: readonly [value: number, problem: TooLarge]
+  readonly largest?: readonly [value: number, problem: TooLarge]
   /** A price of 0 is none: the product is not for sale. */
   readonly isNoneAtZero?: true
   readonly options?: readonly string[]

@@ -6,7 +6,7 @@ import { type SpecColumns, specColumns } from './specs.rules.ts'
 const text = (max: number) => ({ kind: 'text', max }) as const
 const long = { kind: 'long', max: 8_000 } as const
 const terms = { kind: 'long', max: 1_000 } as const
-const usd = { kind: 'decimal', unit: 'usd', atMost: [1_000_000, 'price_too_large'] } as const
+const usd = { kind: 'decimal', unit: 'usd', largest: [1_000_000, 'price_too_large'] } as const
 const flag = { kind: 'flag', isNeeded: true } as const
 const choice = <Options extends readonly string[]>(options: Options) =>
   ({ kind: 'choice', options, isNeeded: true }) as const
@@ -54,7 +54,7 @@ const ownFields = {
   final_price: { ...usd, form: ['prices', 4], table: { place: 10, width: 32 }, bulk: 4 },
   delivery_fee: {
     ...usd,
-    atMost: [10_000, 'fee_too_large'],
+    largest: [10_000, 'fee_too_large'],
     form: ['prices', 6],
     table: { place: 11, width: 28 },
     bulk: 5,
@@ -62,7 +62,7 @@ const ownFields = {
   weight_lbs: {
     kind: 'decimal',
     unit: 'lb',
-    atMost: [10_000, 'weight_too_large'],
+    largest: [10_000, 'weight_too_large'],
     form: ['prices', 5],
     table: { place: 7, width: 24 },
     bulk: 6,

@@ -60,12 +60,12 @@ function readText(input: string, { pattern }: ProductField): Read {
   return /[\n\r]/.test(input) ? ok(input.replace(/\s*[\n\r]+\s*/g, ' ')) : ok(input)
 }
 
-function readDecimal(input: string, { isNoneAtZero, atMost }: ProductField): Read {
+function readDecimal(input: string, { isNoneAtZero, largest }: ProductField): Read {
   const read = parseDecimal(input)
-  if (!read.ok) return invalid(atMost && read.code === 'too_large' ? atMost[1] : read.code)
+  if (!read.ok) return invalid(largest && read.code === 'too_large' ? largest[1] : read.code)
   const value = Number(read.value)
   if (isNoneAtZero && value === 0) return ok(null)
-  return atMost && value > atMost[0] ? invalid(atMost[1]) : ok(read.value)
+  return largest && value > largest[0] ? invalid(largest[1]) : ok(read.value)
 }
 
 const parsers: Record<FieldKind, (input: string, field: ProductField) => Read> = {
