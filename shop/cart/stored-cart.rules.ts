@@ -1,4 +1,5 @@
 import { cents, type Usd } from '#kernel/money.ts'
+import { ok, type Result, refused } from '#kernel/result.ts'
 import { isUuid } from '#kernel/text/uuid.ts'
 import { categoryOf } from '#shop/catalogue/products/product.rules.ts'
 import {
@@ -135,6 +136,15 @@ export function compactRefusal(
   if (isQuantityOdd) return 'quantity_not_whole'
   if (odd.length > 0) return 'unknown_product'
   return new Set(entries.map((entry) => entry.slice(0, 36))).size > maxLines ? 'cart_full' : null
+}
+
+type CartRefusal = NonNullable<ReturnType<typeof compactRefusal>>
+
+/** A posted cart as it stands; one that would be cut is refused with its reason. */
+export function postedCart(compact: unknown): Result<CompactCart, CartRefusal> {
+  const text = typeof compact === 'string' ? compact : ''
+  const refusal = text === '' ? null : compactRefusal(text)
+  return refusal ? refused(refusal) : ok(parseCompact(text))
 }
 
 function exactQuantity(entry: string): number | null {

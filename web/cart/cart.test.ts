@@ -175,8 +175,14 @@ describe('forged carts', () => {
     expect((await send({ intent: 'steal' })).status).toBe(303)
     const json = await open('/carrito', { method: 'POST', body: '{"intent":' })
     expect(json.status).toBe(303)
-    expect((await send({ cart: 'x' }, '', '/carrito/proforma')).status).toBe(200)
-    expect((await send({ cart: 'x' }, '', '/carrito/compartir')).status).toBe(303)
+    for (const path of ['/carrito/proforma', '/carrito/compartir']) {
+      const refused = async (cart: string) =>
+        (await send({ cart }, '', path)).headers.get('Location')
+      expect(await refused('x')).toBe('/carrito?aviso=unknown_product')
+      expect(await refused(`${battery}:2.9`)).toBe('/carrito?aviso=quantity_not_whole')
+      expect(await refused(`${battery}:0`)).toBe('/carrito?aviso=quantity_not_whole')
+    }
+    expect((await send({ cart: '' }, '', '/carrito/proforma')).status).toBe(200)
   })
 })
 

@@ -1,5 +1,5 @@
 import { redirect } from 'react-router'
-import { compactRefusal, parseCompact } from '#shop/cart/stored-cart.rules.ts'
+import { postedCart } from '#shop/cart/stored-cart.rules.ts'
 import { checkoutOf } from '#shop/checkout/drafts/checkout-state.service.server.ts'
 import { firstUnfinished, stepPaths } from '#shop/checkout/drafts/steps.rules.ts'
 import { postedFields } from '#web/shell/request/request-body.server.ts'
@@ -26,11 +26,9 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 export async function action({ context, request }: Route.ActionArgs) {
   const ctx = context.get(requestCtx)
   const posted = await postedFields(request)
-  const compact = typeof posted.cart === 'string' ? posted.cart : ''
   const code = typeof posted.code === 'string' ? posted.code : ''
-  const refusal = compact === '' ? null : compactRefusal(compact)
-  if (refusal) return redirect(`/carrito?aviso=${refusal}`, 303)
-  const cart = parseCompact(compact)
-  if (cart.lines.length === 0) return redirect('/carrito', 303)
-  return goOn(ctx, await beginWith(ctx, request, cart, code))
+  const cart = postedCart(posted.cart)
+  if (!cart.ok) return redirect(`/carrito?aviso=${cart.code}`, 303)
+  if (cart.value.lines.length === 0) return redirect('/carrito', 303)
+  return goOn(ctx, await beginWith(ctx, request, cart.value, code))
 }

@@ -1,9 +1,10 @@
+import { redirect } from 'react-router'
 import { Button, ButtonLink } from '#design/button.tsx'
 import { useLocale } from '#design/messages-context.tsx'
 import { Money } from '#design/money.tsx'
 import { format, formatNumber } from '#kernel/messages.ts'
 import { sharedCart } from '#shop/cart/cart.service.server.ts'
-import { parseCompact } from '#shop/cart/stored-cart.rules.ts'
+import { postedCart } from '#shop/cart/stored-cart.rules.ts'
 import type { Totals } from '#shop/cart/totals.rules.ts'
 import { TotalsBox } from '#shop/cart/ui/totals-box.tsx'
 import { useCartMessages } from '#shop/cart/ui/use-messages.ts'
@@ -31,8 +32,9 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 /** From the lines that the browser's cart sends. */
 export async function action({ context, request }: Route.ActionArgs) {
   const form = await request.formData().catch(() => new FormData())
-  const cart = parseCompact(String(form.get('cart') ?? ''))
-  return proformaOf(context.get(requestCtx), cart, String(form.get('code') ?? ''))
+  const cart = postedCart(form.get('cart'))
+  if (!cart.ok) throw redirect(`/carrito?aviso=${cart.code}`, 303)
+  return proformaOf(context.get(requestCtx), cart.value, String(form.get('code') ?? ''))
 }
 
 const cell = 'py-2 pr-4 align-top'
