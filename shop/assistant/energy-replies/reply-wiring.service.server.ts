@@ -44,6 +44,9 @@ const wattsIn = ({ text: asked, quantities }: Read): number | null =>
 const takesPanels = ({ category, specs }: Product): boolean =>
   category === 'portable' || Number(specs.pv_voc_max_v ?? specs.pv_max_v ?? 0) > 0
 
+const countMeant = ({ count, read }: Understood): number =>
+  count ?? countIn(read.text) ?? (says.howMany.test(read.text) ? 1 : usualCount)
+
 /** How many of a panel a device takes without loss, and how they are joined. */
 function maxOf(
   reply: ReplyContext,
@@ -123,6 +126,16 @@ function seriesOn(
   return [text(format(reply.offerMessages.together.upTo, values).trim())]
 }
 
+const manyOn = (
+  reply: ReplyContext,
+  understood: Understood,
+  panel: Product,
+  input: { device: Product | null; part: PartCount; name: string },
+): Part[] =>
+  input.device
+    ? maxOf(reply, understood, panel, input.device)
+    : seriesOn(reply, understood, panel, input)
+
 /** Whether the panels go with a controller, an inverter or a station, or how many of them do. */
 export const wiringReply: Reply = async (reply, understood) => {
   const requested = understood.wiring && (await requestReply(reply, understood, understood.wiring))
@@ -135,14 +148,9 @@ export const wiringReply: Reply = async (reply, understood) => {
   noteProduct(reply.facts, panel)
   const devices = input.device ? [input.device] : []
   const isMany = says.howMany.test(read.text)
-  if (understood.wiring?.kind === 'ownInput' && isMany) {
-    reply.facts.figures.add(understood.wiring.volts)
-    const inRow = seriesOn(reply, understood, panel, input)
-    if (inRow.length > 0) return [...inRow, ...cards(reply, [panel]), guide]
-  }
-  const many = isMany ? devices.flatMap((one) => maxOf(reply, understood, panel, one)) : []
-  if (many.length > 0) return [...many, ...cards(reply, devices), guide]
-  const count = understood.count ?? countIn(read.text) ?? (isMany ? 1 : usualCount)
+  const many = isMany ? manyOn(reply, understood, panel, input) : []
+  if (many.length > 0) return [...many, ...cards(reply, input.device ? devices : [panel]), guide]
+  const count = countMeant(understood)
   const asked = {
     names: `${count} × ${panel.name} + ${input.name}`,
     products: [panel, ...devices],

@@ -112,10 +112,19 @@ test.each([
   ['mi controlador aguanta 100 V, ¿cuantos de 410 W le pongo en serie?', /^Hasta 2 × Panel/],
   ['tengo un controlador de 145 V, le pongo dos paneles de 550 W en serie?', /^Sí, van juntos/],
   ['my controller is 100 V max, can I put two 550 W panels in series', /^No, not like this: 2 ×/],
-  ['¿Puedo poner 6 baterías de pared de 48 V en paralelo?', /^No sin un estudio: 6 × .*barras/s],
-  ['puedo conectar 8 baterias de rack en paralelo', /^No sin un estudio: 8 × .*electricista/s],
+  [
+    '¿Puedo poner 6 baterías de pared de 48 V en paralelo?',
+    /^Sí, pero nunca sin un estudio: 6 × .*barras/s,
+  ],
+  [
+    'puedo conectar 8 baterias de rack en paralelo',
+    /^Sí, pero nunca sin un estudio: 8 × .*electricista/s,
+  ],
   ['puedo poner 3 baterias de 12v 100 en paralelo', /^Sí, pero con barras colectoras: 3 × /],
-  ['can I put six 48V 100Ah wall batteries in parallel', /^Not without a study: 6 × .*busbars/s],
+  [
+    'can I put six 48V 100Ah wall batteries in parallel',
+    /^Yes, but never without a study: 6 × .*busbars/s,
+  ],
   ['la transferencia de 63 A sirve para el inversor de 6000 W', /^No, así no: Transferencia auto/],
 ])('wiring by the rules, never a price first: «%s»', async (question, expected) => {
   const locale = /^(how|does|my|can)/.test(question) ? 'en' : 'es'

@@ -57,6 +57,7 @@ export const offers = {
   nearestTo: 'The page of {name} does not say it. The nearest that I know:',
   askBack:
     'Which product is it, and what do you want to know about it: the price, what it can run, how to install it or the delivery? If you prefer, ask a person of the shop.',
+  notThePrice: 'No, that is not the price.',
   noData:
     'The page of {name} does not say that, and I do not want to make it up: ask a person of the shop.',
   noDataAtAll:
@@ -68,6 +69,10 @@ export const offers = {
     tooWeak: 'No, {name} cannot run {devices}: it gives {power} W and they need {watts} W.',
     noStart:
       'No, {name} may not start {devices}: it takes {surge} W at start and they need {watts} W.',
+    willNotStart:
+      'No, {name} does not start {devices}: at start they need {watts} W and it takes {surge} W.',
+    notANight:
+      'No, {name} is not enough: with {devices} it lasts some {hours} hours, and what somebody’s health needs must last all night and all through the blackout ({wanted} or more).',
     tooShort:
       'No, {name} is not enough: with {devices} it lasts some {hours} hours and you want {wanted}.',
     volts:
@@ -112,7 +117,7 @@ export const offers = {
     onBusbars:
       'Yes, but on busbars: {parts}. More than two strings side by side do not go to the terminals of the inverter: each goes through its own fuse to busbars, and from there through a main fuse and a cable that stand the sum. An electrician wires it.',
     study:
-      'Not without a study: {parts}. Together they give more in a short than a usual fuse puts out: an electrician calculates the busbars, the main fuse and a class T fuse for each.',
+      'Yes, but never without a study: {parts}. Together they give more in a short than a usual fuse puts out: an electrician calculates the busbars, the main fuse and a class T fuse for each.',
     unknown: 'I cannot tell from what the product page says: {parts}.',
     at: 'With a {volts} V battery: {answer}',
     inSeries: 'All in one series.',

@@ -54,6 +54,7 @@ export const offers = {
   nearestTo: 'La ficha de {name} no lo dice. Lo más cercano que sé:',
   askBack:
     '¿Qué equipo es, y qué quieres saber de él: el precio, lo que aguanta, cómo se instala o el envío? Si prefieres, pregúntale a una persona de la tienda.',
+  notThePrice: 'No, ese no es el precio.',
   noData:
     'Eso no lo dice la ficha de {name}, y no quiero inventarlo: pregúntale a una persona de la tienda.',
   noDataAtAll:
@@ -65,6 +66,10 @@ export const offers = {
     tooWeak: 'No, {name} no puede con {devices}: da {power} W y piden {watts} W.',
     noStart:
       'No, {name} puede que no arranque {devices}: aguanta {surge} W al arrancar y piden {watts} W.',
+    willNotStart:
+      'No, {name} no arranca {devices}: al arrancar piden {watts} W y aguanta {surge} W.',
+    notANight:
+      'No, {name} no basta: con {devices} dura unas {hours} horas, y lo que alguien necesita por su salud debe aguantar toda la noche y todo el apagón ({wanted} o más).',
     tooShort: 'No, {name} no llega: con {devices} dura unas {hours} horas y pides {wanted}.',
     volts:
       'No: {name} da {value} V y ese equipo es de 220 V; un transformador no le da la potencia que falta.',
@@ -108,7 +113,7 @@ export const offers = {
     onBusbars:
       'Sí, pero con barras colectoras: {parts}. Más de dos cadenas en paralelo no van a los bornes del inversor: cada una con su fusible va a unas barras, y de ahí salen un fusible principal y un cable que aguanten la suma. Lo monta un electricista.',
     study:
-      'No sin un estudio: {parts}. Juntas dan en un corto más de lo que un fusible corriente apaga: un electricista calcula las barras colectoras, el fusible principal y un fusible de clase T en cada una.',
+      'Sí, pero nunca sin un estudio: {parts}. Juntas dan en un corto más de lo que un fusible corriente apaga: un electricista calcula las barras colectoras, el fusible principal y un fusible de clase T en cada una.',
     unknown: 'No lo sé con lo que dice la ficha: {parts}.',
     at: 'Con batería de {volts} V: {answer}',
     inSeries: 'Todos en una serie.',
