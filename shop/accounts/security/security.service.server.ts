@@ -11,6 +11,7 @@ import { deleteLinksOf } from '../recovery/links.queries.server.ts'
 import { linkTo } from '../recovery/links.rules.ts'
 import { issueLink, redeemLink } from '../recovery/links.service.server.ts'
 import type { OpenSession } from '../sessions/device.rules.ts'
+import { renewToken } from '../sessions/session.service.server.ts'
 import {
   deleteSession,
   deleteSessionsBut,
@@ -28,23 +29,25 @@ import { logSecurity } from './security-log.service.server.ts'
 
 export type PasswordRefusal = 'wrong_password' | 'password_too_common'
 
-/** Changes the password, ends every other session of the account and notifies by e-mail. */
+/** Changes the password, ends every other session and every copy of this one's cookie, and notifies by e-mail. */
 export async function changePassword(
   ctx: SignedInCtx,
   { current, next }: { current: string; next: string },
-): Promise<Result<null, PasswordRefusal> | TooMany> {
+): Promise<Result<{ cookies: string[] }, PasswordRefusal> | TooMany> {
   if (isCommonPassword(next)) return refused('password_too_common')
   const proven = await provePassword(ctx, current)
   if (!proven.ok) return proven
   const hash = await hashPassword(next)
-  await inTransaction({ ...ctx, ...asSystem(ctx.db, 'a password is changed') }, async (inside) => {
+  const acting = { ...ctx, ...asSystem(ctx.db, 'a password is changed') }
+  const cookies = await inTransaction(acting, async (inside) => {
     await rememberPassword(inside.tx, ctx.user.id, hash, randomUUID())
     await deleteSessionsBut(inside.tx, ctx.user.id, ctx.user.sessionId)
     const email = { kind: 'password_changed' } as const
     await queueEmail(inside, { to: ctx.user.email, locale: ctx.locale, email })
+    return renewToken({ ...inside, user: ctx.user })
   })
   await logSecurity(ctx, 'password_changed', { account: ctx.user.id })
-  return ok(null)
+  return ok({ cookies })
 }
 
 /** The new address is used after its confirmation; the response does not reveal whether it is taken. */

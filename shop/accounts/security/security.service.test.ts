@@ -64,9 +64,11 @@ test('a new password needs the present one, ends the other sessions and is told 
     ok: false,
     code: 'wrong_password',
   })
-  expect(await changePassword(ctx, { current: knownPassword, next })).toMatchObject({ ok: true })
-  expect((await aBrowser(elsewhere)).user).toBeNull()
-  expect((await aBrowser(cookie)).user?.email).toBe(email)
+  const changed = await changePassword(ctx, { current: knownPassword, next })
+  if (!changed.ok) throw new Error(changed.code)
+  for (const ended of [elsewhere, cookie]) expect((await aBrowser(ended)).user).toBeNull()
+  const renewed = await aBrowser(cookieHeader(changed.value.cookies))
+  expect([renewed.user?.email, renewed.user?.sessionId]).toEqual([email, ctx.user.sessionId])
   expect(await emailsTo(ctx.db, email)).toMatchObject([{ email: 'password_changed' }])
   expect((await signIn(ctx, { email, password: knownPassword })).ok).toBe(false)
 })
@@ -132,7 +134,9 @@ test('once switched on, no sign-in gets past the second factor without a code (A
   if (!key.ok) throw new Error(key.code)
   expect(await finishSecondFactor(ctx, { code: '000000' })).toMatchObject({ code: 'wrong_code' })
   const on = await finishSecondFactor(ctx, { code: codeOf(key.value.uri) })
-  expect(on.ok).toBe(true)
+  if (!on.ok) throw new Error(on.code)
+  expect((await aBrowser(cookie)).user).toBeNull()
+  expect((await aBrowser(cookieHeader(on.value.cookies))).user?.email).toBe(email)
   const first = await signIn(await aBrowser(), { email, password: knownPassword })
   if (!first.ok) throw new Error(first.code)
   expect(first.value).toMatchObject({ needsSecondFactor: true, role: null })
@@ -154,7 +158,9 @@ test('once switched on, no sign-in gets past the second factor without a code (A
     ok: false,
   })
   const off = await endSecondFactor(await signedIn(inside), { password: knownPassword })
-  expect(off.ok).toBe(true)
+  if (!off.ok) throw new Error(off.code)
+  expect((await aBrowser(inside)).user).toBeNull()
+  expect((await aBrowser(cookieHeader(off.value.cookies))).user?.email).toBe(email)
   expect(await signIn(await aBrowser(), { email, password: knownPassword })).toMatchObject({
     ok: true,
     value: { needsSecondFactor: false, role: 'admin' },

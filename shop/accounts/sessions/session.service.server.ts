@@ -1,13 +1,26 @@
+import { randomBytes } from 'node:crypto'
 import { parseSigned, serializeSigned } from 'hono/utils/cookie'
 import { secondMs } from '#kernel/time.ts'
 import type { SessionEnd, User } from '#kernel/user.ts'
 import type { Needs } from '#platform/ctx.ts'
-import { type Actor, asSystem, inTransaction, visitor } from '#platform/database/transaction.ts'
+import {
+  type Actor,
+  asSystem,
+  inTransaction,
+  type Tx,
+  visitor,
+} from '#platform/database/transaction.ts'
 import type { Asking } from '../engine/ask-engine.server.ts'
 import { sessionCookieOf } from '../engine/engine.server.ts'
 import { roleOf } from '../users/role.service.server.ts'
 import { maxSessionMs, sessionEnd } from './session-time.rules.ts'
-import { deleteExpired, drawOut, liveSession, type SessionRow } from './sessions.queries.server.ts'
+import {
+  deleteExpired,
+  drawOut,
+  liveSession,
+  replaceToken,
+  type SessionRow,
+} from './sessions.queries.server.ts'
 
 const cookieMark = 'girasol.session_token='
 
@@ -86,6 +99,16 @@ async function sessionCookie(request: Asking, token: string, lastsMs: number): P
     secure: isSecure,
     maxAge: Math.floor(lastsMs / secondMs),
   })
+}
+
+/** Gives the session another token, whose cookie is to be set: none where the session is over. */
+export async function renewToken(
+  request: Asking & { readonly now: Date; readonly user: User; readonly tx: Tx },
+): Promise<string[]> {
+  const { user, now, tx } = request
+  const token = randomBytes(24).toString('base64url')
+  const end = await replaceToken(tx, user.sessionId, token, now)
+  return end ? [await sessionCookie(request, token, end.getTime() - now.getTime())] : []
 }
 
 /** Expires the session cookie. */

@@ -97,6 +97,23 @@ export const deleteExpired = async (tx: Tx, now: Date, startedAfter: Date): Prom
 export const markProven = (tx: Tx, id: string, now: Date) =>
   tx.updateTable('sessions').set({ confirmed_at: now }).where('id', '=', id).execute()
 
+/** A copied cookie of the session opens nothing any more; returns when the session ends, or nothing when it has. */
+export async function replaceToken(
+  tx: Tx,
+  id: string,
+  token: string,
+  now: Date,
+): Promise<Date | null> {
+  const row = await tx
+    .updateTable('sessions')
+    .set({ token, updated_at: now })
+    .where('id', '=', id)
+    .where('expires_at', '>', now)
+    .returning('expires_at')
+    .executeTakeFirst()
+  return row?.expires_at ?? null
+}
+
 /** Extends a session; returns its token, or nothing when it has expired. */
 export async function drawOut(tx: Tx, id: string, until: Date, now: Date): Promise<string | null> {
   const row = await tx

@@ -36,7 +36,9 @@ const newPassword: FormHandler = async (ctx, posted) => {
   if (!read.ok) return invalidIn('password', read.problems)
   const { current, password } = read.fields
   const changed = await changePassword(ctx, { current, next: password })
-  return changed.ok ? doneAs(ctx, 'password_changed') : refusedIn('password', changed)
+  return changed.ok
+    ? doneAs(ctx, 'password_changed', changed.value.cookies)
+    : refusedIn('password', changed)
 }
 
 const newEmail: FormHandler = async (ctx, posted) => {
