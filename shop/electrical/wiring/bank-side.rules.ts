@@ -116,7 +116,7 @@ function bankOf(built: Built): BankFacts | null {
       pairsNeeded(stringsOf(built.check.system)) - countWith(built, 'battery_cable'),
     ),
     maxChargeA: battery.max_charge_a && battery.max_charge_a * parallel,
-    givenChargeA: inverter?.mppt_count ? null : (inverter?.ac_charge_a ?? null),
+    ownChargeA: inverter?.mppt_count ? null : (inverter?.ac_charge_a ?? null),
     chargedBy: charges ? 'inverter' : (separate ?? null),
   }
 }

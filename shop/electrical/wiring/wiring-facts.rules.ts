@@ -113,7 +113,7 @@ export interface BankFacts extends SheetItem {
   readonly missingPairs: number
   readonly maxChargeA: number | null
   /** What the inverter itself charges with at most; null where something else charges, or it is not stated. */
-  readonly givenChargeA: number | null
+  readonly ownChargeA: number | null
   /** Where the charging current is set; null where it is not. */
   readonly chargedBy: 'inverter' | 'controller' | 'charger' | null
 }

@@ -146,7 +146,7 @@ export const wiring: Messages<typeof es> = {
       controller: 'Largest charge {charge} A; the controller charges it, not the inverter.',
       charger: 'Largest charge {charge} A; the charger charges it, not the inverter.',
     },
-    chargedWithin: 'Takes {charge} A of charge; the inverter gives {given} at most.',
+    chargedWithin: 'Takes {charge} A of charge; the inverter gives {most} at most.',
     bankLinks: 'The cables that join them are counted in “{cable}”, all of equal length.',
     bankLinksMissing: {
       one: 'Joining them takes {count} more pair of “{cable}”.',

@@ -143,7 +143,7 @@ export const wiring = {
       controller: 'Carga máxima {charge} A; la carga el controlador, no el inversor.',
       charger: 'Carga máxima {charge} A; la carga el cargador, no el inversor.',
     },
-    chargedWithin: 'Admite {charge} A de carga; el inversor da como mucho {given}.',
+    chargedWithin: 'Admite {charge} A de carga; el inversor da como mucho {most}.',
     bankLinks: 'Los cables que las unen vienen contados en «{cable}», todos del mismo largo.',
     bankLinksMissing: {
       one: 'Para unirlas falta {count} par de «{cable}».',

@@ -222,8 +222,8 @@ export function bankRow(writing: Writing): Made[] {
   }
   const { chargedBy } = bank
   const isWithin =
-    bank.givenChargeA !== null && bank.maxChargeA !== null && bank.givenChargeA <= bank.maxChargeA
-  const within = { ...values, given: number(bank.givenChargeA, 0) }
+    bank.ownChargeA !== null && bank.maxChargeA !== null && bank.ownChargeA <= bank.maxChargeA
+  const within = { ...values, most: number(bank.ownChargeA, 0) }
   const set = isWithin ? ` ${format(texts.rows.chargedWithin, within)}` : null
   const charge = set ?? (chargedBy ? ` ${format(texts.rows.chargedBy[chargedBy], values)}` : '')
   const details = [`${format(texts.rows.bank, values)}${charge}`, ...joined(writing, bank)]

@@ -46,7 +46,7 @@ interface SetLinesProps {
 
 /** The main parts by name; all of them, and the sheet for whoever wires them, behind a fold. */
 function Parts({ set, calculation }: SetLinesProps) {
-  const { lines, own, notIncluded } = set
+  const { lines, own } = set
   const messages = useSolarMessages().sets
   const locale = useLocale()
   const mainLines = lines.filter(({ product }) => main.includes(product.category))
@@ -68,15 +68,19 @@ function Parts({ set, calculation }: SetLinesProps) {
           </li>
         ))}
       </ul>
-      {notIncluded.length > 0 && (
-        <p className="mt-2 text-sm text-soft-ink">
-          {format(messages.notIncluded, {
-            list: notIncluded.join('; '),
-          })}
-        </p>
-      )}
       <SheetLink lines={lines} place={calculation.place} owned={usedOf(calculation.owned, own)} />
     </Fold>
+  )
+}
+
+/** Beside the button that adds all: what that does not add. */
+function NotIncluded({ notIncluded }: Pick<SoldSet, 'notIncluded'>) {
+  const messages = useSolarMessages().sets
+  if (notIncluded.length === 0) return null
+  return (
+    <p className="border-l-4 border-l-warn pl-3 text-sm">
+      {format(messages.notIncluded, { list: notIncluded.join('; ') })}
+    </p>
   )
 }
 
@@ -129,6 +133,7 @@ export function SetLines({ set, calculation }: SetLinesProps) {
         </span>{' '}
         <strong className="figures font-display text-2xl">{formatUsd(cents(set.price))}</strong>
       </p>
+      <NotIncluded notIncluded={set.notIncluded} />
       {single ? (
         <AddToCart product={single.product} className="print:hidden" />
       ) : (
