@@ -82,6 +82,7 @@ const notBought: ReadonlySet<NoteName> = new Set([
   'disconnect',
   'disconnects',
   'arrester',
+  'arresters',
 ])
 /** Only names what is still to be bought; what is there already goes together. */
 export const isAbsence = ({ notes }: Pick<Finding, 'notes'>): boolean =>

@@ -84,7 +84,14 @@ export function checkController(system: System, report: Report): void {
 export const inputsUsed = (system: System, layout: Layout | null): number =>
   layout ? Math.min(layout.strings, trackerOf(system)?.count ?? 1) : 1
 
-/** E22: fixed panels need a switch for every input, a hybrid an arrester, American roofs a rapid shutdown. */
+/** Surge arresters, those in combiner boxes counted. */
+export const arrestersHeld = (system: System): number =>
+  partsAs(system, 'combiner').reduce(
+    (sum, { part, quantity }) => sum + (part.hasSpd ? quantity : 0),
+    countAs(system, 'spd'),
+  )
+
+/** E22: fixed panels need a switch for every input, a hybrid an arrester for every input, American roofs a rapid shutdown. */
 export function checkDisconnect(
   system: System,
   layout: Layout | null,
@@ -94,13 +101,16 @@ export function checkDisconnect(
   const { panels, panel, inverter } = system
   if (panels === 0 || !panel || panel.folding) return
   const combiners = partsAs(system, 'combiner')
-  const has = (role: 'pv_disconnect' | 'spd') => countAs(system, role) > 0
-  const cuts = has('pv_disconnect') || combiners.some(({ part }) => part.hasDisconnect)
-  const arrests = has('spd') || combiners.some(({ part }) => part.hasSpd)
+  const cuts =
+    countAs(system, 'pv_disconnect') > 0 || combiners.some(({ part }) => part.hasDisconnect)
+  const arresters = arrestersHeld(system)
   const [switches, inputs] = [countAs(system, 'pv_disconnect'), inputsUsed(system, layout)]
   if (!cuts) add(report, 'E22', 'advice', 'disconnect')
   else if (combiners.length === 0 && switches < inputs)
     add(report, 'E22', 'advice', 'disconnects', { switches, inputs })
-  if (inverter?.mppt_count && !arrests) add(report, 'E22', 'advice', 'arrester')
+  if (inverter?.mppt_count && arresters === 0) add(report, 'E22', 'advice', 'arrester')
+  // a box of one input too few is told with the boxes
+  else if (inverter?.mppt_count && combiners.length === 0 && arresters < inputs)
+    add(report, 'E22', 'advice', 'arresters', { arresters, inputs })
   if (isUsa) add(report, 'E22', 'advice', 'rapidShutdown')
 }

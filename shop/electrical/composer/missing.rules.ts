@@ -52,7 +52,7 @@ function atPanels(shelf: Shelf, check: SystemCheck): Lack[] {
     ...joined.flatMap(({ offer }) => (offer?.part.role === 'combiner' ? [offer.part] : [])),
   ]
   const isBoxed = (has: 'hasDisconnect' | 'hasSpd') => boxes.some((part) => part[has])
-  const arresters = inverter?.mppt_count && !isBoxed('hasSpd') ? 1 : 0
+  const arresters = inverter?.mppt_count && !isBoxed('hasSpd') ? inputsUsed(system, layout) : 0
   const switches = isBoxed('hasDisconnect') ? 0 : inputsUsed(system, layout)
   return [
     ...joined,

@@ -77,6 +77,8 @@ export const notes: Readonly<Record<NoteName, string>> = {
   disconnect: 'There is nothing to switch the sun off with before touching it.',
   disconnects:
     'Each solar input needs a two-pole disconnect of its own. Inputs: {inputs}; disconnects: {switches}.',
+  arresters:
+    'Each solar input needs a surge arrester of its own. Inputs: {inputs}; arresters: {arresters}.',
   arrester: 'A surge arrester is missing at the panel input.',
   rapidShutdown: 'A roof in the United States also needs rapid shutdown.',
   noTransfer:

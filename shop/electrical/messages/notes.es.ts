@@ -79,6 +79,8 @@ export const notes = {
   disconnect: 'Falta con qué cortar el sol antes de tocar.',
   disconnects:
     'Cada entrada de sol lleva su propio corte de dos polos. Entradas: {inputs}; cortes: {switches}.',
+  arresters:
+    'Cada entrada de sol lleva su propio protector de rayos. Entradas: {inputs}; protectores: {arresters}.',
   arrester: 'Falta el protector de rayos en la entrada de los paneles.',
   rapidShutdown: 'En un techo de Estados Unidos hace falta también el apagado rápido.',
   noTransfer:

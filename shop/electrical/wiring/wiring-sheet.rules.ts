@@ -194,7 +194,9 @@ function panelSide(built: Built, { sunHours }: PlaceFacts) {
       run: panelRun(pairs, layout?.strings ?? 1),
     }),
     disconnect: disconnect ?? boxPart(built, 'has_disconnect'),
-    arrester: protectionOf(built, 'spd') ?? boxPart(built, 'has_spd'),
+    arrester:
+      protectionOf(built, 'spd', { neededCount: inputsUsed(system, layout) }) ??
+      boxPart(built, 'has_spd'),
   }
 }
 

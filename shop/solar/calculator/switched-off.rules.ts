@@ -23,10 +23,10 @@ export const medicalIn = (items: readonly Item[]): Item | null =>
 export function switchedOff(reason: Reason, items: readonly Item[]): SwitchedOff | null {
   if (reason.kind !== 'energy') return null
   const short = reason.needs - reason.has
-  const hasMedicine = medicalIn(items) !== null
+  const isMedical = medicalIn(items) !== null
   const [first] = items
     .filter(({ code, critical }) => critical && !isMedicalDevice(code))
-    .filter(({ code }) => !(hasMedicine && mayHoldMedicine.includes(code)))
+    .filter(({ code }) => !(isMedical && mayHoldMedicine.includes(code)))
     .map(({ code, name, watts, quantity, hours: on }) => ({
       ...{ code, name, on },
       hours: short / (watts * quantity),

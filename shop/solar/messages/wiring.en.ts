@@ -146,7 +146,7 @@ export const wiring: Messages<typeof es> = {
       controller: 'Largest charge {charge} A; the controller charges it, not the inverter.',
       charger: 'Largest charge {charge} A; the charger charges it, not the inverter.',
     },
-    chargedWithin: 'Takes {charge} A of charge; the inverter gives {most} at most.',
+    chargedWithin: 'Takes {charge} A of charge; the inverter gives {chargerA} at most.',
     bankLinks: 'The cables that join them are counted in “{cable}”, all of equal length.',
     bankLinksMissing: {
       one: 'Joining them takes {count} more pair of “{cable}”.',
@@ -216,6 +216,10 @@ export const wiring: Messages<typeof es> = {
     house: 'cables and panel of the house',
     rcdDirect: 'an RCD of 30 mA and 2 poles between inverter and devices',
     boxes: { one: 'one more combiner box like it', other: '{count} more combiner boxes like it' },
+    arresters: {
+      one: 'one more surge arrester, one for each solar input',
+      other: '{count} more surge arresters, one for each solar input',
+    },
     atInverter: 'a DC disconnect and a surge arrester beside the inverter',
     precharge: 'a battery switch with precharge, or its resistor',
     rapidShutdown: 'the rapid shutdown of the roof, which the United States require',

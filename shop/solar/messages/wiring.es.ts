@@ -143,7 +143,7 @@ export const wiring = {
       controller: 'Carga máxima {charge} A; la carga el controlador, no el inversor.',
       charger: 'Carga máxima {charge} A; la carga el cargador, no el inversor.',
     },
-    chargedWithin: 'Admite {charge} A de carga; el inversor da como mucho {most}.',
+    chargedWithin: 'Admite {charge} A de carga; el inversor da como mucho {chargerA}.',
     bankLinks: 'Los cables que las unen vienen contados en «{cable}», todos del mismo largo.',
     bankLinksMissing: {
       one: 'Para unirlas falta {count} par de «{cable}».',
@@ -216,6 +216,10 @@ export const wiring = {
     house: 'los cables y el tablero de la casa',
     rcdDirect: 'un diferencial de 30 mA y 2 polos entre el inversor y los equipos',
     boxes: { one: 'otra caja combinadora igual', other: '{count} cajas combinadoras iguales' },
+    arresters: {
+      one: 'otro protector de rayos, uno por entrada de sol',
+      other: '{count} protectores de rayos más, uno por entrada de sol',
+    },
     atInverter: 'un corte de corriente directa y un protector de rayos junto al inversor',
     precharge: 'un interruptor de batería con precarga, o su resistencia',
     rapidShutdown: 'el apagado rápido del techo, que en Estados Unidos es obligatorio',

@@ -95,7 +95,9 @@ function protectionDetails(writing: Writing, id: ProtectionId, facts: Protection
   return [
     details,
     ...(id === 'bankFuse' ? fuseRun(writing, facts) : []),
-    ...(id === 'disconnect' && each.missing > 0 ? [format(texts.rows.disconnectEach, each)] : []),
+    ...((id === 'disconnect' || id === 'arrester') && each.missing > 0
+      ? [format(texts.rows.disconnectEach, each)]
+      : []),
   ]
 }
 
@@ -223,7 +225,7 @@ export function bankRow(writing: Writing): Made[] {
   const { chargedBy } = bank
   const isWithin =
     bank.ownChargeA !== null && bank.maxChargeA !== null && bank.ownChargeA <= bank.maxChargeA
-  const within = { ...values, most: number(bank.ownChargeA, 0) }
+  const within = { ...values, chargerA: number(bank.ownChargeA, 0) }
   const set = isWithin ? ` ${format(texts.rows.chargedWithin, within)}` : null
   const charge = set ?? (chargedBy ? ` ${format(texts.rows.chargedBy[chargedBy], values)}` : '')
   const details = [`${format(texts.rows.bank, values)}${charge}`, ...joined(writing, bank)]

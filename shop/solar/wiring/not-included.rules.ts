@@ -27,6 +27,12 @@ type NoteName = WiringSheet['check']['findings'][number]['notes'][number]
 const lacking = ({ check }: WiringSheet, note: NoteName) =>
   check.findings.find(({ notes }) => notes.includes(note))
 
+/** Every solar input takes an arrester of its own. */
+function arrestersLacking({ arrester }: WiringSheet, texts: WiringTexts, locale: Locale): string[] {
+  const count = arrester && !arrester.isInBox ? arrester.neededCount - arrester.quantity : 0
+  return count > 0 ? [formatPlural(locale, texts.notIncluded.arresters, count)] : []
+}
+
 /** What the diagram asks for and the parts do not hold, in words for a list. */
 export function notIncluded(sheet: WiringSheet, texts: WiringTexts, locale: Locale): string[] {
   const { kind, controller, charger, combiner, source, hasEarthRod } = sheet
@@ -60,6 +66,7 @@ export function notIncluded(sheet: WiringSheet, texts: WiringTexts, locale: Loca
     ...when(mainFuse?.name === '', format(words.mainFuse, main)),
     ...(combiner?.missing ? [formatPlural(locale, words.boxes, combiner.missing)] : []),
     ...(combiner?.tail ? [format(words.boxTail, { awg: combiner.tail.awg })] : []),
+    ...arrestersLacking(sheet, texts, locale),
     ...when(isBoxFar(sheet), words.atInverter),
     ...when(
       joint !== undefined,

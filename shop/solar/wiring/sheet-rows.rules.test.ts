@@ -274,3 +274,15 @@ test.each(fixedKits)(
     expect(specs.max_continuous_w).toBe(Math.round(watts))
   },
 )
+
+test('two independent inputs ask for an arrester each, in sheet, list and rules', () => {
+  const field = { 'INV-6000-48S': 1, 'BAT-48V100': 2, 'ACC-BRK-63': 2, 'PAN-550M': 12 }
+  const one = sheetOf({ ...field, 'ACC-SPD-DC': 1 })
+  expect(one.arrester).toMatchObject({ quantity: 1, neededCount: 2 })
+  expect(rowOf({ ...field, 'ACC-SPD-DC': 1 }, 'arrester')).toContain('Falta: 1')
+  expect(notIncluded(one, en, 'en').join()).toContain('one more surge arrester')
+  expect(one.check.findings.flatMap(({ notes }) => notes)).toContain('arresters')
+  const two = sheetOf({ ...field, 'ACC-SPD-DC': 2 })
+  expect(two.check.findings.flatMap(({ notes }) => notes)).not.toContain('arresters')
+  expect(notIncluded(two, en, 'en').join()).not.toContain('arrester')
+})

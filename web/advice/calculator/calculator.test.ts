@@ -89,12 +89,19 @@ describe('a calculation', () => {
     )
   })
 
+  test('never asks to switch off what somebody breathes by', async () => {
+    const { text } = await open(`${path}?apagon=20&equipos=ox1-rm1`, toCuba)
+    expect(text).toContain('Por qué no el más barato')
+    expect(text).not.toContain('Sirve si apagas')
+  })
+
   test('keeps to a budget: what comes nearest says what it lacks', async () => {
     const { text } = await open(`${five}&presupuesto=700`)
     expect(text).toContain('Con $700.00 nada se acerca a lo que hace falta. Lo que más da es esto')
     expect(text).toMatch(/Dura \d[\d,]* de 12 h; le falta batería/)
     expect(text).toMatch(/Lo más barato que cumple todo cuesta \$1,[\d,]+\.\d\d\./)
-    const [offered] = /En EE\. UU\. \$([\d,.]+) (Añadir|Agregar)/.exec(text)?.slice(1) ?? []
+    const [offered] =
+      /En EE\. UU\. \$([\d,.]+) (No viene|Añadir|Agregar)/.exec(text)?.slice(1) ?? []
     expect(Number(offered?.replace(',', ''))).toBeLessThanOrEqual(700)
     const none = (await open(`${five}&presupuesto=5`)).text
     expect(none).toContain('Con $5.00 no hay ningún equipo en venta')

@@ -73,11 +73,15 @@ export interface Yard {
   readonly connections: (count: number) => readonly Line[][]
   readonly controls: (inverter: Inverter) => readonly Control[]
   /** What cuts the panels off and leads lightning away. */
-  readonly extras: (field: readonly Line[], inverter: Inverter, isCut: IsCut) => readonly Line[]
+  readonly extras: (
+    field: readonly Line[],
+    inverter: Inverter,
+    areEnough: AreEnough,
+  ) => readonly Line[]
 }
 
-/** Whether these switches cut every input off. */
-type IsCut = (switches: readonly Line[]) => boolean
+/** Whether these switches cut every input off, or these arresters protect every one. */
+type AreEnough = (lines: readonly Line[], note: 'disconnects' | 'arresters') => boolean
 
 const remembered = <Key, Value>(make: (key: Key) => Value): ((key: Key) => Value) => {
   const values = new Map<Key, Value>()
@@ -103,23 +107,30 @@ function extrasFor(
   shelf: Shelf,
   field: readonly Line[],
   inverter: Inverter,
-  isCut: IsCut,
+  areEnough: AreEnough,
 ): readonly Line[] {
   if (foldingOnly(field)) return []
   const has = (what: 'hasDisconnect' | 'hasSpd') => field.some(({ offer }) => offer.part[what])
-  const switches = Array.from({ length: maxInputs }, (_, index) => cutsFor(shelf, index + 1))
+  const counts = Array.from({ length: maxInputs }, (_, index) => index + 1)
+  const switches = counts.map((inputs) => cutsFor(shelf, inputs))
   const [arrester] = shelf.arresters
+  const arresters = (arrester ? counts : []).map((quantity): Line[] =>
+    arrester ? [{ offer: arrester, quantity }] : [],
+  )
   return [
-    ...(has('hasDisconnect') ? [] : (switches.find(isCut) ?? [])),
-    ...(arrester && inverter.hasTracker && !has('hasSpd')
-      ? [{ offer: arrester, quantity: 1 }]
+    ...(has('hasDisconnect')
+      ? []
+      : (switches.find((lines) => areEnough(lines, 'disconnects')) ?? [])),
+    ...(inverter.hasTracker && !has('hasSpd')
+      ? (arresters.find((lines) => areEnough(lines, 'arresters')) ?? [])
       : []),
   ]
 }
 
 export const yardOf = (shelf: Shelf, { maxPanels, isComplete }: Need): Yard => ({
   advised: isComplete ? [lossless, joined, []] : [[]],
-  extras: (field, inverter, isCut) => (isComplete ? extrasFor(shelf, field, inverter, isCut) : []),
+  extras: (field, inverter, areEnough) =>
+    isComplete ? extrasFor(shelf, field, inverter, areEnough) : [],
   roofs: remembered((watts: number) => roofsFor(shelf, watts, maxPanels)),
   connections: remembered((count: number) => connectionsFor(shelf, count)),
   controls: remembered((inverter: Inverter) => controlsFor(shelf, inverter)),
@@ -157,9 +168,9 @@ function completed(yard: Yard, bank: Bank, roof: Roof, check: Check): SolarField
   for (const advised of yard.advised) cables ??= connected(advised)
   if (!cables) return null
   const field = [...taken, ...cables]
-  const isCut = (switches: readonly Line[]) =>
-    !check([...core, ...field, ...switches], ['disconnects']).has('E22')
-  const lines = [...field, ...yard.extras(field, bank.inverter, isCut)]
+  const areEnough: AreEnough = (more, note) =>
+    !check([...core, ...field, ...more], [note]).has('E22')
+  const lines = [...field, ...yard.extras(field, bank.inverter, areEnough)]
   return { lines, watts: roof.watts, price: priceOf(lines) }
 }
 
