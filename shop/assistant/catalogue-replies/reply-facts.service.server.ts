@@ -4,11 +4,13 @@ import type { Understood } from '../conversation/follow.rules.ts'
 import { rechargeReply } from '../energy-replies/reply-use.service.server.ts'
 import { passageParts } from '../knowledge/passage-parts.service.server.ts'
 import { stemOf } from '../knowledge/stem.rules.ts'
+import { claimedPriceIn } from '../matching/claimed-price.rules.ts'
 import type { Part } from '../replies/answer.rules.ts'
 import { noteText } from '../replies/facts.rules.ts'
 import {
   cards,
   human,
+  priceHere,
   type Reply,
   type ReplyContext,
   stockText,
@@ -135,6 +137,13 @@ async function aboutOne(
   return described ? [text(described)] : noData(reply, product)
 }
 
+const oneDollar = 100
+/** Whether other dollars are claimed than the price where it is sent. */
+function isWrongPrice(reply: ReplyContext, asked: string, product: Product): boolean {
+  const [claimed, price] = [claimedPriceIn(asked), priceHere(reply, product)]
+  return claimed !== null && price !== null && Math.abs(price - claimed * 100) >= oneDollar
+}
+
 /** What is asked about one to three products. */
 export const factsReply: Reply = async (reply, understood) => {
   const { offers, asks } = understood
@@ -146,10 +155,14 @@ export const factsReply: Reply = async (reply, understood) => {
   const isSold = products.filter(
     ({ availableFor }) => availableFor === 'all' || availableFor === reply.ctx.destination,
   )
+  const [only] = products
+  const isWrong =
+    products.length === 1 && only !== undefined && isWrongPrice(reply, understood.read.text, only)
   const isPriced =
     asksOf(understood).some((ask) => ask === 'price' || ask === 'stock') ||
     asksOf(understood).length === 0
   return [
+    ...(isWrong ? [text(reply.offerMessages.notThePrice)] : []),
     ...answers.flat(),
     ...cards(reply, isSold, (product) => (isPriced ? stockText(reply, product) : '')),
   ]

@@ -13,13 +13,24 @@ import {
 } from '../replies/reply-context.service.server.ts'
 import { type Fit, fitOf } from '../tools/load-tools.service.server.ts'
 
+export const nightHours = 8
+/** A usual figure of a motor's start may be somewhat too high; so much it is not. */
+export const surelyAbove = 1.5
 const allDay = /todo el dia|dia entero|las 24|dia y (la )?noche|all day|around the clock|nonstop/
 const allNight = /toda la noche|all night|la noche entera|overnight/
 
-function hoursWanted({ read, state }: Understood): number | null {
+function hoursSaid({ read, state }: Understood): number | null {
   if (allDay.test(read.text)) return 24
-  return read.blackoutHours ?? (allNight.test(read.text) ? 8 : state.hours)
+  return read.blackoutHours ?? (allNight.test(read.text) ? nightHours : state.hours)
 }
+
+/** A nebulizer is on for minutes; what is on for hours is needed all night. */
+export const needsNight = ({ isMedical, items }: Understood['state']): boolean =>
+  isMedical && items.some(({ hours }) => hours >= nightHours)
+
+/** Whose health depends on it has a night at least, whatever was said. */
+const hoursWanted = (understood: Understood): number | null =>
+  hoursSaid(understood) ?? (needsNight(understood.state) ? nightHours : null)
 
 const hoursText = ({ offerMessages, number }: ReplyContext, { hours }: Fit): string =>
   hours === null ? '' : ` ${format(offerMessages.fits.yesHours, { hours: number(hours, 1) })}`
@@ -27,6 +38,21 @@ const hoursText = ({ offerMessages, number }: ReplyContext, { hours }: Fit): str
 /** A battery has no outlets: how long, and with what. */
 const aloneText = (reply: ReplyContext, fit: Fit): string =>
   `${fit.product.name}: ${reply.messages.runtime.needsInverter}${hoursText(reply, fit)}`
+
+const startMessage = ({ offerMessages }: ReplyContext, times: number): string =>
+  times > surelyAbove ? offerMessages.fits.willNotStart : offerMessages.fits.noStart
+
+/** Fewer hours than are asked for, or than a night of what somebody's health needs. */
+function tooShort(reply: ReplyContext, { hours }: Fit, understood: Understood) {
+  const { fits } = reply.offerMessages
+  const wanted = hoursWanted(understood)
+  note(reply.facts, { durations: [wanted] })
+  if (hours === null || wanted === null || hours >= wanted) return null
+  return {
+    message: hoursSaid(understood) === null ? fits.notANight : fits.tooShort,
+    hours: { hours: reply.number(hours, 1), wanted: `${wanted} h` },
+  }
+}
 
 function sentence(
   reply: ReplyContext,
@@ -36,7 +62,7 @@ function sentence(
   const { fits } = reply.offerMessages
   const { number } = reply
   const { items, volts } = understood.state
-  const { product, powerW, surgeLimitW, neededW, startW, hours } = fit
+  const { product, powerW, surgeLimitW, neededW, startW } = fit
   const devices = devicesText({ turn: reply, items })
   const values = { name: product.name, devices, power: number(powerW ?? 0), watts: number(neededW) }
   const no = (words: string) => ({ text: words, isFit: false })
@@ -44,14 +70,12 @@ function sentence(
   if (volts === 220 && fit.outputV !== '' && !/220|240/.test(fit.outputV))
     return no(format(fits.volts, { name: product.name, value: fit.outputV }))
   if (neededW > powerW) return no(format(fits.tooWeak, values))
-  if (surgeLimitW !== null && startW > surgeLimitW)
-    return no(
-      format(fits.noStart, { ...values, surge: number(surgeLimitW), watts: number(startW) }),
-    )
-  const wanted = hoursWanted(understood)
-  note(reply.facts, { durations: [wanted] })
-  if (hours !== null && wanted !== null && hours < wanted)
-    return no(format(fits.tooShort, { ...values, hours: number(hours, 1), wanted: `${wanted} h` }))
+  if (surgeLimitW !== null && startW > surgeLimitW) {
+    const figures = { ...values, surge: number(surgeLimitW), watts: number(startW) }
+    return no(format(startMessage(reply, startW / surgeLimitW), figures))
+  }
+  const short = tooShort(reply, fit, understood)
+  if (short) return no(format(short.message, { ...values, ...short.hours }))
   const starting =
     startW > neededW && surgeLimitW !== null
       ? ` ${format(fits.starts, { surge: number(surgeLimitW), watts: number(startW) })}`

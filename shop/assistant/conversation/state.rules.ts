@@ -142,7 +142,9 @@ const spanish = /\b(en espanol|in spanish|en castellano)\b/
 
 const voltsIn = (text: string): 110 | 220 | null => {
   if (/(?<!\d)(220|240)(?!\d)/.test(text)) return 220
-  return /(?<!\d)(110|120) ?(v|volt)/.test(text) ? 110 : null
+  const only =
+    /\b(solo|only|just|hay|llega)\b (\w+ ){0,2}(110|120)(?= *(,|en|in|at|y|$))|(?<!\d)(110|120) ?(v|volt)/
+  return only.test(text) ? 110 : null
 }
 
 const youth = provinces.find(({ name }) => name === 'Isla de la Juventud')?.code ?? null

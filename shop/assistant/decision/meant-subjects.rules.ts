@@ -92,7 +92,27 @@ const sea =
   /\b(salitre|salit\w+|salt\w*|costa|costero|ocean|seaside|beach|coast\w*|cerca del mar|frente al mar|del mar|the sea)\b/
 const suffers =
   /\b(afect\w+|aguant\w+|dan[ao]\w*|resist\w+|corro\w+|oxid\w+|pudr\w+|come\w*|problema\w*|sirv\w+|hold up|damage\w*|rust\w*|withstand|affect\w*)\b/
+const splitPhase =
+  /\b(hibrid\w*|hybrid|fase dividida|split ?-?phase|(inversor|inverter) (\w+ ){0,3}(6000|8000|12000)|120\/240|(6000|8000|12000) ?w?\w* (\w+ )?(hybrid )?inverter)\b/
+const mains110 =
+  /\b(solo|solamente|nada mas|unicamente|only|just)\b (\w+ ){0,4}(110|120|una fase|1 fase|one phase|single phase)\b|\b(110|120) ?(v\w*)? (nada mas|solamente|only)\b|\b(no (tengo|hay|llega)|without|no) 220\b/
+
+const generator = /\b(planta(?! solar)|generador|generator|genset|grupo electrogeno)\b/
+const acInput =
+  /\b((entrada|input)s? (de )?(ac|alterna|de la calle|de red|de corriente|del|al)|ac ?-?(in|input|entrada)|(entrada|input) .*(hibrid\w*|hybrid|inversor|inverter))\b|\b(conect\w+|enchuf\w+|connect|hook|plug) .*(hibrid\w*|hybrid)\b/
+
+const someOther =
+  /\b(herman[oa]s?|prim[oa]s?|ti[oa]s?|suegr[oa]|cunad[oa]|hij[oa]s?|padre|papa|mama|esposo|esposa|amig[oa]s?|famili\w+|vari[oa]s|entre (los )?(dos|2|3|4|tod[oa]s|vari[oa]s)|brothers?|sisters?|cousins?|friends?|relatives?|family|each|we|several people)\b/
+const sharePaid =
+  /\b(pag\w+|pon\w*|pay\w*|chip in|put in)\b (\w+ ){0,3}(1 |una |su |a |la )?(parte|mitad|part|half|share)\b|\b(pag\w+|pay\w*|compr\w+|buy) (\w+ ){0,3}(entre (los |las )?(\d|dos|tres|vari[oa]s|tod[oa]s)|together|between (us|the|two))\b|\b(split|divid\w+|compart\w+|repart\w+) (\w+ ){0,3}(pago|pedido|compra|cuenta|payment|order|bill|cost|purchase)\b|\b(pago|payment|pedido|order) (\w+ ){0,3}(dividid\w+|compartid\w+|repartid\w+|split)\b/
+
+const asksMoneyBack = /\b(refunds?|money back|reembols\w*|devuel\w+ (el|mi) dinero)\b/
+
 const meant = [
+  ['shareOrder', (text: string) => sharePaid.test(text) && someOther.test(text)],
+  ['acGenerator', (text: string) => generator.test(text) && acInput.test(text)],
+  ['only110', (text: string) => splitPhase.test(text) && mains110.test(text)],
+  ['damage', (text: string) => asksMoneyBack.test(text) && spoilt.test(text) && comes.test(text)],
   [
     'coast',
     (text: string) =>

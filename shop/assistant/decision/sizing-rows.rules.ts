@@ -205,9 +205,42 @@ const yesNoStore: Row = [
     !says.search.test(text),
 ]
 
+/** 'quiero poner un aire con el kit luz' */
+const runsWith =
+  /\b(pon(er|go|erle|gas?)|conect\w+|enchuf\w+|prend\w+|encend\w+|us(o|ar)|corr(o|er)|mover|mand\w+|run|plug|connect|hook|power|put|use)\b.* (con|al|a la|en|with|to|on|into|off) /
+const joinsDevice: Row = [
+  'fits',
+  ({ isStore, isNamed, items, asks, budget, text, offers }) =>
+    isStore &&
+    isNamed &&
+    offers.length < 3 &&
+    items.length > 0 &&
+    asks.length === 0 &&
+    budget === null &&
+    runsWith.test(text) &&
+    !says.compare.test(text) &&
+    !says.price.test(text),
+]
+
+/** 'tengo 220 en la casa, ¿qué me recomiendas?' */
+const saysMains =
+  /^ (?:,? ?(?:hola|yo|y|pero|hi|and|but) )*,? ?(?:tengo|tenemos|hay|i have|we have|ive got) (?:\w+ )?(?:110|120|220|240)(?: ?v\w*)? (?:\w+ ){0,3}(?:casa|house|home|apartamento|apartment)\b/
+
 /** Devices without a product. */
 export const needRows: readonly Row[] = [
   yesNoStore,
+  joinsDevice,
+  [
+    'system',
+    ({ text, items, isNamed, categories, budget, asks, state }) =>
+      saysMains.test(text) &&
+      items.length === 0 &&
+      !isNamed &&
+      categories.every((one) => one === 'kit') &&
+      budget === null &&
+      state.budget === null &&
+      asks.every((ask) => ask === 'output' || ask === 'batteryVolts'),
+  ],
   [
     'panels',
     ({ text, has, knowsLoad, asks, isNamed }) =>

@@ -8,6 +8,12 @@ import { commonRuntimes, holdsOf } from '#shop/solar/runtime/runtime.rules.ts'
 import type { RuntimeActionResult } from '#shop/solar/runtime/runtime.service.server.ts'
 import { runtimeHref } from '#shop/solar/runtime/runtime-query.rules.ts'
 import { gridChargeH } from '#shop/solar/sizing/battery.rules.ts'
+import {
+  fitsReply,
+  needsNight,
+  nightHours,
+  surelyAbove,
+} from '../catalogue-replies/reply-fits.service.server.ts'
 import type { Understood } from '../conversation/follow.rules.ts'
 import type { Part } from '../replies/answer.rules.ts'
 import { note, noteText } from '../replies/facts.rules.ts'
@@ -93,8 +99,33 @@ async function withProduct(reply: ReplyContext, product: ProductSummary, items: 
   ] satisfies Part[]
 }
 
+/** More than it gives by one device alone, far more than it takes at start, or less than a night of what is medical. */
+async function cannot(reply: ReplyContext, product: ProductSummary, state: Understood['state']) {
+  const { items } = state
+  const { holds, startW, runtime } = await runtimeOfProduct(reply, product.slug, items)
+  const { continuousW, surgeW } = holds ?? {}
+  const hardest = Math.max(...items.map(({ watts }) => watts))
+  return (
+    (needsNight(state) && runtime !== null && runtime.hours < nightHours) ||
+    hardest > (continuousW ?? Number.POSITIVE_INFINITY) ||
+    startW > surelyAbove * (surgeW ?? Number.POSITIVE_INFINITY)
+  )
+}
+
 const assumedVolts = ({ messages, number }: ReplyContext, volts: number | null): Part[] =>
   volts === null ? [] : [text(format(messages.runtime.assumedVolts, { volts: number(volts, 1) }))]
+
+/** How long a product lasts; hours of what it does not run are no answer. */
+async function ofProduct(reply: ReplyContext, product: ProductSummary, understood: Understood) {
+  const { state, read } = understood
+  if (await cannot(reply, product, state)) {
+    const offers = reply.all.filter((one) => one.product.id === product.id)
+    return fitsReply(reply, { ...understood, offers })
+  }
+  const exact = await withProduct(reply, product, state.items)
+  const volts = assumedVolts(reply, energyAsked(read)?.volts ?? null)
+  return exact && [...exact.slice(0, 1), ...volts, ...exact.slice(1)]
+}
 
 const fewStores = 3
 
@@ -175,9 +206,8 @@ export const runtimeReply: Reply = async (reply, understood) => {
   const requested = { ...read, items }
   if (items.length === 0 && isLead(read)) return leadReply(reply, requested, energy)
   if (items.length === 0) return product ? anyLoad(reply, product) : noLoad(reply)
-  const exact = product ? await withProduct(reply, product, items) : null
-  if (exact)
-    return [...exact.slice(0, 1), ...assumedVolts(reply, energy?.volts ?? null), ...exact.slice(1)]
+  const exact = product ? await ofProduct(reply, product, understood) : null
+  if (exact) return exact
   if (isLead(read)) return leadReply(reply, requested, energy)
   if (!energy) return anyStore(reply, items)
   return [

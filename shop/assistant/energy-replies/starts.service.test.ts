@@ -30,3 +30,20 @@ test('of a small station the common loads are listed, and what it does not start
   expect(text).toContain('un ventilador y una luz: entre')
   expect(text).toContain('un refrigerador moderno: no lo arranca')
 })
+
+test.each([
+  [
+    'Mi papá tiene un concentrador y le quiero mandar el Kit Luz, ¿sirve?',
+    /^No, Kit Luz.*no basta/,
+  ],
+  ['¿Puedo conectar el oxígeno al Kit Luz?', /^No, Kit Luz.*nunca su única corriente/s],
+  ['¿Cuánto dura el concentrador de oxígeno con el Kit Luz?', /^No, .*dura unas 1,4 horas/],
+  ["Can I plug my mom's oxygen into the Light Kit?", /^No, Light Kit.*is not enough/],
+  ['¿El Kit Luz sirve para un CPAP?', /^Sí, Kit Luz/],
+  ['Quiero poner un aire de 12000 BTU con el Kit Luz', /^No, Kit Luz.*no puede con/],
+  ['¿Cuánto dura un split de 12000 con el Kit Luz?', /^No, Kit Luz.*no puede con/],
+  ['¿El Kit Nevera aguanta un split de 12000 BTU?', /^No, Kit Nevera.*no arranca/],
+  ['How long will the Fridge Kit run a 12000 BTU split?', /^No, Fridge Kit.*does not start/],
+])('what it cannot do is No, whatever hours it would last: «%s»', async (question, expected) => {
+  expect((await answered(question)).text).toMatch(expected)
+})

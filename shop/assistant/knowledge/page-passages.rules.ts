@@ -44,6 +44,7 @@ export const pagePassages = [
     '/pedido/buscar',
     'pague y no me ha llegado correo ningun correo no recibi confirmacion del pedido compra paid and got no email confirmation never came order email missing',
   ),
+  page('shareOrder', '/carrito', ''),
   page('donate', '/donar', 'donar donacion ayudar familia donate donation help family'),
   page(
     'proforma',

@@ -236,6 +236,8 @@ export const solarPassages = [
   ),
   page('offGrid', '/inversores', ''),
   guide('warmth', 'inversor', [], ''),
+  guide('only110', 'casa', [], ''),
+  guide('acGenerator', 'emergencias', [5], ''),
   guide('coast', 'fijacion', [], ''),
   guide('lithiumSafe', 'bateria', [], ''),
   guide('ampHours', 'bateria', [], ''),

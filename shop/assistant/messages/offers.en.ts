@@ -81,6 +81,7 @@ export const offers = {
     larger: 'The cheapest one that can:',
   },
   search: {
+    nonstop: 'The hours count the medical device as on without a pause.',
     fits: 'With up to {max} {place}:',
     range: 'Between {min} and {max} {place}:',
     plain: 'What fits you:',

@@ -77,6 +77,7 @@ export const offers = {
     larger: 'El más barato que sí puede:',
   },
   search: {
+    nonstop: 'Las horas cuentan el equipo médico encendido sin parar.',
     fits: 'Con hasta {max} {place}:',
     range: 'Entre {min} y {max} {place}:',
     plain: 'Lo que te sirve:',

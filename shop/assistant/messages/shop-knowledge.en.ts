@@ -12,6 +12,8 @@ export const shopKnowledge: Record<ShopPassageId, string> = {
   cubanMoney:
     'No: payment is in dollars only, by {methods}. A relative or friend there can pay, with their own funds.',
   installments: 'No, there are no installments: the total is paid in one payment, by {methods}.',
+  shareOrder:
+    'Yes: confirm the order and choose “Pay together” on the next page. Each relative gets a link and pays a part their own way ({methods}), from another country too; the order is paid when all the parts are.',
   otherPayer: 'Let us know first: the name of the payer is checked too.',
   scam: 'Pay only to the details on your order’s page; an order number can be checked on the verification page.',
   guest: 'You don’t need an account: you can buy as a guest.',

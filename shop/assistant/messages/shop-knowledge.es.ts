@@ -13,6 +13,8 @@ export const shopKnowledge: Record<ShopPassageId, string> = {
     'No: solo se paga en dólares, con {methods}. Puede pagar un familiar o amigo de allá, con fondos propios.',
   installments:
     'No se vende a plazos ni fiado, pero un mismo pedido lo pueden pagar varios familiares por partes, con {methods}: se prepara cuando está pagado completo.',
+  shareOrder:
+    'Sí: confirma el pedido y en la página siguiente elige «Pagar entre varios». Cada familiar recibe su enlace y paga su parte como prefiera ({methods}), también desde otro país; el pedido queda pagado cuando están todas las partes.',
   otherPayer: 'Avísanos antes: el nombre de quien paga también se verifica.',
   scam: 'Paga solo a los datos de la página de tu pedido; un número de pedido se comprueba en la página de verificación.',
   guest: 'No hace falta cuenta: puedes comprar como invitado.',

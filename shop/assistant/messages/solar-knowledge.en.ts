@@ -76,6 +76,10 @@ export const solarKnowledge: Record<SolarPassageId, string> = {
     'Warm when it runs is normal: its fan carries the heat away, so keep the space around it free. If it smells or is too hot for a hand, that is not normal: switch it off and have it looked at.',
   lithiumSafe:
     'Ours are LiFePO4 (lithium iron phosphate), the most stable lithium chemistry: sealed, no gases while charging, and their BMS cuts off by itself. A lead one gives off hydrogen and holds acid. Even so, it goes in a dry, airy place away from heat.',
+  only110:
+    'It depends: a split-phase one (120/240 V) gives your devices 110 from sun and battery, but to charge from the street it nearly always needs 220 V, two phases and neutral, which your house does not have. Read its manual before you buy; with 110 only, an inverter of 110/120 V charges from that same line. An electrician connects it.',
+  acGenerator:
+    'One single source per input: the AC input takes the street or the generator, never both at once. A transfer switch that cuts the neutral too changes between them, and an electrician wires it. The generator must give the voltage and watts that the manual of the hybrid asks for.',
   coast:
     'Panels are made for outdoors; near the sea, what salt rots are the bolts and clamps: aluminium or stainless steel. Rinse them with fresh water. If a panel stands up to salty air its page says so.',
   ampHours:

@@ -76,6 +76,10 @@ export const solarKnowledge: Record<SolarPassageId, string> = {
     'Tibio cuando trabaja o se carga es normal: suelta el calor con su ventilador. Déjale un palmo de aire a cada lado y nada encima. No es normal que queme al tacto o que huela: entonces apágalo y que lo revisen.',
   lithiumSafe:
     'Las nuestras son LiFePO4 (litio hierro fosfato), la química de litio más estable: van selladas, no sueltan gases al cargar, y su BMS corta sola. Una de plomo suelta hidrógeno y lleva ácido. Aun así, va en un lugar seco y con aire, lejos del calor.',
+  only110:
+    'Depende: uno de fase dividida (120/240 V) da 110 a tus equipos con el sol y la batería, pero para cargarse de la calle casi siempre pide 220 V, dos fases y neutro, que en tu casa no hay. Mira su manual antes de comprarlo; con solo 110 conviene un inversor de 110/120 V, que se carga de esa misma línea. Lo conecta un electricista.',
+  acGenerator:
+    'Una sola fuente por entrada: a la entrada AC llega la calle o la planta, nunca las dos a la vez. Las cambia un conmutador que corta también el neutro, y lo monta un electricista. La planta debe dar el voltaje y los watts que pide el manual del híbrido.',
   coast:
     'Los paneles van a la intemperie; cerca del mar, lo que el salitre pudre son los tornillos y las grapas: de aluminio o acero inoxidable. Lávalos con agua dulce. Si un panel aguanta el aire salado lo dice su ficha.',
   ampHours:

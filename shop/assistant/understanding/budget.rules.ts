@@ -38,6 +38,13 @@ const valueOfAmount = (text: string | undefined): number => {
   )
 }
 const minBudget = 20
+const withMoney = /\$|usd|dolar|dollar|bucks|pesos|fula|verdes|barras|billetes/
+const mains = /(?<![\d.,])(?:110|120|220|240)(?![\d.,])/
+const atHome =
+  /\b(?:en (?:la|mi|el|su) (?:casa|apartamento|apto|cuarto|cocina|contador|tablero|pared)|(?:casa|house|home|apartment|wall|outlets?|corriente|voltaje|voltage|linea|acometida|toma\w*|enchuf\w*))\b/
+/** 'tengo 220 en la casa' says the volts of the mains. */
+const isMains = (found: string, text: string): boolean =>
+  mains.test(found) && !withMoney.test(found) && atHome.test(text)
 
 /** The money that a visitor may spend. A bare number counts only after words such as 'hasta'. */
 export function budgetIn(text: string): ReadBudget {
@@ -50,6 +57,6 @@ export function budgetIn(text: string): ReadBudget {
   const upper = limit.exec(text) ?? withAmount.exec(text) ?? thatIsAll.exec(text)
   const found = upper ?? trailing.exec(text) ?? money.exec(text)
   const max = valueOfAmount(found?.slice(1).find((one) => /\d/.test(one ?? '')))
-  if (!found || max < minBudget) return { budget: null, rest: text }
+  if (!found || max < minBudget || isMains(found[0], text)) return { budget: null, rest: text }
   return { budget: { min: null, max }, rest: text.replace(found[0], ' ') }
 }

@@ -5,7 +5,10 @@ const fridge = String.raw`(?:refri\w*|neveras?|frio|frigo\w*|fridges?|refrigerat
 
 /** Cuban and American names of the calculator's devices; specific names first. */
 const names: readonly (readonly [string, string])[] = [
-  ['mb', String.raw`mini ?-?(?:${fridge}|bar)|minibar|frigobar|minirefri\w*`],
+  [
+    'mb',
+    String.raw`mini ?-?(?:${fridge}|bar)|minibar|mininevera\w*|frigobar|minirefri\w*|neverit\w+|refricit\w+|refrigeradorcit\w+|${fridge} (?:mini|pequen\w+|chiquit\w+|chic[oa]|de mesa)|(?:mini|small|little|tiny|compact|medicine|insulin) ${fridge}`,
+  ],
   ['ri', `${fridge} inverter|inverter ${fridge}`],
   ['rv', `${fridge} (?:viej\\w*|antigu\\w*|rus[oa])|old ${fridge}|minsk`],
   [
@@ -119,7 +122,7 @@ const patterns = names.map(
 const airFilled =
   / (?:colchon(?:es)?|camas?|cojin(?:es)?|mattress(?:es)?) (?:de |anti\w* )?(?:aire|air|antiescaras)(?=[ ,])| air mattress(?:es)?(?=[ ,])/g
 const oxygen =
-  / (?:concentrador|oxygen concentrator|concentrator|equipo de oxigeno)(?: de oxigeno)?(?=[ ,])/
+  / (?:concentrador|oxygen concentrator|concentrator|(?:equipo|maquina|aparato) de oxigeno|(?<= (?:el|al|su|mi|con|the|his|her|my|moms?|dads?|s) )(?:oxigeno|oxygen(?! tank| cylinder| bottle)))(?: de oxigeno)?(?=[ ,])/
 
 const concentrates = /oxigeno|oxygen|concentra[dt]or/
 
@@ -129,6 +132,10 @@ const definite = / (el|la|los|las|del|al|the|mi|my|su|ese|esa|este|esta|that|thi
 /** 'Se va la luz': the power fails. */
 const blackoutWords =
   /(se (?:va|fue|van)|sin|quitan?|quitaron|no hay|hay|viene|vuelve|llega) la? ?(?:luz|corriente)/g
+
+/** 'entrada AC' is a terminal, and no air conditioner. */
+const acTerminals =
+  /\b(?:entradas?|salidas?|inputs?|outputs?) (?:de )?ac\b|\bac (?:inputs?|outputs?|in|out)\b/g
 
 export interface ReadDevices {
   readonly items: readonly Item[]
@@ -151,7 +158,10 @@ const coldStored = (text: string, items: readonly Item[]): boolean =>
 export function devicesIn(text: string): ReadDevices {
   const counts = new Map<string, number>()
   const watts = new Map<string, number>()
-  let rest = text.replace(blackoutWords, ' blackout ').replace(airFilled, ' ')
+  let rest = text
+    .replace(blackoutWords, ' blackout ')
+    .replace(airFilled, ' ')
+    .replace(acTerminals, ' * ')
   const ofPower: Item[] = []
   rest = rest.replace(pumps, (_, after: string | undefined, before: string | undefined) => {
     ofPower.push(pumpItem(parsedHp(after ?? before ?? '1')))

@@ -1,5 +1,6 @@
 import type { ProductCategory } from '#shop/catalogue/products/product.rules.ts'
 import { learntFrom, type State } from '../conversation/state.rules.ts'
+import { claimedPriceIn } from '../matching/claimed-price.rules.ts'
 import { bestOf, matchesOf } from '../matching/match.rules.ts'
 import {
   asksTogether,
@@ -85,10 +86,15 @@ function isOpenEnded({ text, items }: Read, asks: readonly Ask[]): boolean {
   return isShort && asks.some((ask) => ask !== 'ships')
 }
 
+/** A new subject, whatever product was spoken of: how it is paid, and when money comes back. */
+const ofPayment =
+  /\b(zelle|paypal|tarjetas?|transferencias? bancarias?|reembols\w*|devol\w+|devuel\w+|cuotas|plazos|formas? de pago|metodos? de pago|refunds?|money back|credit cards?|installments|pay with|pagar con)\b/
+
 /** Whether a question without a product is about the one before. */
 function pointsBack(read: Read, asks: readonly Ask[], state: State, isOther: boolean): boolean {
   const { text, items } = read
   if (state.focus.length === 0 || isOther) return false
+  if (ofPayment.test(text) && !asks.includes('price')) return false
   if (pointsAt(text)) return true
   const isTimed = items.length > 0 && asksDuration(text, state)
   return (isTimed && wordCount(text) <= maxDuration) || isOpenEnded(read, asks)
@@ -254,7 +260,8 @@ export function interpretationOf(
   const stated = inKilowatts(read(whole.question, locale), before)
   const mentions = { offers, locale, whole, focus: before.focus }
   const { parts, wiring, own } = wiringIn(stated, mentions, before)
-  const { budget, rest } = budgetIn(own.productText)
+  const { budget: money, rest } = budgetIn(own.productText)
+  const budget = claimedPriceIn(own.text) === null ? money : null
   const learnt = learntFrom(before, own, budget)
   const categories = categoriesIn(own.productText)
   const asks = asksIn(own.text)

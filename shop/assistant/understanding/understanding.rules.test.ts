@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { budgetIn } from './budget.rules.ts'
+import { readable } from './folding.rules.ts'
 import { languageOf, read } from './understanding.rules.ts'
 
 const devicesOf = (question: string) =>
@@ -34,3 +36,13 @@ test.each([
   ['¿Cuánto dura?', 'es'],
   ['zelle', 'es'],
 ] as const)('%s is in %s', (question, locale) => expect(languageOf(question, 'es')).toBe(locale))
+
+test.each([
+  ['Tengo 220 en la casa', null],
+  ['en mi casa solo hay 110', null],
+  ['i have 240 at home', null],
+  ['tengo 220 dolares para la casa', 220],
+  ['tengo 500 para algo en la casa', 500],
+])('the volts of the mains are no money: «%s»', (question, max) => {
+  expect(budgetIn(readable(question)).budget?.max ?? null).toBe(max)
+})

@@ -41,7 +41,7 @@ export interface Read {
 
 /** Frequent words that identify each language. */
 const frequentWords: Record<Locale, RegExp> = {
-  en: /\b(the|what|which|who|how|is|are|do|does|can|could|should|my|for|with|you|your|need|have|i|to|of|and|or|in|on|at|an|from|this|that|these|something|anything|where|when|why|want|please|long|much|many|will|would|show|me|it|not|if|there|they|we|get|least|hours|days|under|price|cost|weight|battery|station|panels?|house|fridge|old|cheapest|ship|pay|order|thanks?)\b/g,
+  en: /\b(the|what|which|who|how|is|are|do|does|can|could|should|my|for|with|you|your|need|have|i|to|of|and|or|in|on|at|an|from|this|that|these|something|anything|where|when|why|want|please|long|much|many|will|would|show|me|it|not|if|there|they|we|get|least|hours|days|under|price|cost|weight|battery|station|panels?|house|fridge|old|cheapest|ship|pay|order|thanks?|refunds?|accept|warranty|shipping|delivery|about|broken|arrives?)\b/g,
   es: /\b(el|la|los|las|que|q|k|cual|como|es|son|mi|para|pa|pal|con|de|d|en|x|y|un|una|1|necesito|tengo|cuanto|donde|quiero|kiero|por|favor|me|se|hay|del|al|si|lo|le|su|esta|eso|ese|puedo|puede|mandan|precio|vale|bateria|estacion|paneles|inversor|casa|horas|dias|gracias)\b/g,
 }
 
