@@ -139,7 +139,7 @@ async function aboutOne(
 
 const oneDollar = 100
 /** Whether other dollars are claimed than the price where it is sent. */
-function isWrongPrice(reply: ReplyContext, asked: string, product: Product): boolean {
+function isOtherPrice(reply: ReplyContext, asked: string, product: Product): boolean {
   const [claimed, price] = [claimedPriceIn(asked), priceHere(reply, product)]
   return claimed !== null && price !== null && Math.abs(price - claimed * 100) >= oneDollar
 }
@@ -156,13 +156,13 @@ export const factsReply: Reply = async (reply, understood) => {
     ({ availableFor }) => availableFor === 'all' || availableFor === reply.ctx.destination,
   )
   const [only] = products
-  const isWrong =
-    products.length === 1 && only !== undefined && isWrongPrice(reply, understood.read.text, only)
+  const isOther =
+    products.length === 1 && only !== undefined && isOtherPrice(reply, understood.read.text, only)
   const isPriced =
     asksOf(understood).some((ask) => ask === 'price' || ask === 'stock') ||
     asksOf(understood).length === 0
   return [
-    ...(isWrong ? [text(reply.offerMessages.notThePrice)] : []),
+    ...(isOther ? [text(reply.offerMessages.notThePrice)] : []),
     ...answers.flat(),
     ...cards(reply, isSold, (product) => (isPriced ? stockText(reply, product) : '')),
   ]

@@ -19,7 +19,7 @@ export const surelyAbove = 1.5
 const allDay = /todo el dia|dia entero|las 24|dia y (la )?noche|all day|around the clock|nonstop/
 const allNight = /toda la noche|all night|la noche entera|overnight/
 
-function hoursSaid({ read, state }: Understood): number | null {
+function hoursAsked({ read, state }: Understood): number | null {
   if (allDay.test(read.text)) return 24
   return read.blackoutHours ?? (allNight.test(read.text) ? nightHours : state.hours)
 }
@@ -30,7 +30,7 @@ export const needsNight = ({ isMedical, items }: Understood['state']): boolean =
 
 /** Whose health depends on it has a night at least, whatever was said. */
 const hoursWanted = (understood: Understood): number | null =>
-  hoursSaid(understood) ?? (needsNight(understood.state) ? nightHours : null)
+  hoursAsked(understood) ?? (needsNight(understood.state) ? nightHours : null)
 
 const hoursText = ({ offerMessages, number }: ReplyContext, { hours }: Fit): string =>
   hours === null ? '' : ` ${format(offerMessages.fits.yesHours, { hours: number(hours, 1) })}`
@@ -49,7 +49,7 @@ function tooShort(reply: ReplyContext, { hours }: Fit, understood: Understood) {
   note(reply.facts, { durations: [wanted] })
   if (hours === null || wanted === null || hours >= wanted) return null
   return {
-    message: hoursSaid(understood) === null ? fits.notANight : fits.tooShort,
+    message: hoursAsked(understood) === null ? fits.notANight : fits.tooShort,
     hours: { hours: reply.number(hours, 1), wanted: `${wanted} h` },
   }
 }

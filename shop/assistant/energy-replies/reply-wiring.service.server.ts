@@ -113,15 +113,15 @@ function seriesOn(
     checkTogether([productPart(panel, series), part], place, { layout: { series, parallel: 1 } })
       .serious.length === 0
   const counts = Array.from({ length: maxInSeries }, (_, index) => index + 1)
-  const wrong = counts.find((count) => !isRight(count)) ?? maxInSeries + 1
-  if (wrong === 1) return []
-  note(reply.facts, { figures: [wrong - 1, place.lowC] })
+  const tooMany = counts.find((count) => !isRight(count)) ?? maxInSeries + 1
+  if (tooMany === 1) return []
+  note(reply.facts, { figures: [tooMany - 1, place.lowC] })
   const values = {
-    count: wrong - 1,
+    count: tooMany - 1,
     panel: panel.name,
     name,
     low: reply.number(place.lowC),
-    layout: wrong > 2 ? reply.offerMessages.together.inSeries : '',
+    layout: tooMany > 2 ? reply.offerMessages.together.inSeries : '',
   }
   return [text(format(reply.offerMessages.together.upTo, values).trim())]
 }
