@@ -31,7 +31,7 @@ import {
   familyOf,
   otherOne,
 } from './candidates.service.server.ts'
-import { cheaperAsParts, composedFor } from './reply-parts.service.server.ts'
+import { cheaperAsParts, composedFor, nonstopText } from './reply-parts.service.server.ts'
 import { sumReply } from './reply-sum.service.server.ts'
 
 const usualHours = 12
@@ -244,7 +244,7 @@ async function asPartsOrNearest(
   nearest: Candidate | undefined,
 ): Promise<Part[]> {
   const composed = await composedFor(reply, understood)
-  const parts = cheaperAsParts(reply, composed, Number.POSITIVE_INFINITY)
+  const parts = cheaperAsParts(reply, understood, composed, Number.POSITIVE_INFINITY)
   if (parts.length > 0) return [...parts, allInCatalogue(reply, undefined)]
   const { budget } = understood.state
   const own = nothingFits(reply, budget?.max ? budget.max * 100 : null, nearest)
@@ -282,11 +282,11 @@ export const searchReply: Reply = async (reply, understood) => {
     return asPartsOrNearest(reply, understood, able[0] ?? all.filter(runs).sort(byPrice)[0])
   const isOpen = state.items.length === 0 && categories.length > 1
   const composed = isLargest ? null : await composedFor(reply, understood)
-  const parts = cheaperAsParts(reply, composed, best.cents)
   return [
     text(headline(reply, understood, best, isLargest)),
+    ...nonstopText(reply, understood),
     ...shown(reply, understood, ordered),
-    ...parts,
+    ...cheaperAsParts(reply, understood, composed, best.cents),
     ...(isOpen ? [text(reply.offerMessages.search.ask)] : []),
     allInCatalogue(reply, categories.length === 1 ? categories[0] : undefined),
   ]

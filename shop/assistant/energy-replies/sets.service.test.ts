@@ -57,3 +57,9 @@ test('a medical device keeps its warning over turns, and a medicine has its own'
   )
   expect(cold.text).toMatch(/13,5 horas.*nunca su único frío/s)
 })
+
+test('what somebody’s health needs is counted without a pause, and nothing that falls short is offered', async () => {
+  const { text } = await asked('Necesito un nebulizador 14 horas de apagón, tengo 2500 dólares')
+  expect(text).toContain('Las horas cuentan el equipo médico encendido sin parar.')
+  expect(text).not.toMatch(/Por piezas|Estación portátil 300 Wh/)
+})
