@@ -41,13 +41,13 @@ function Prices({ detail }: { detail: Detail }) {
         availableFor={product.availableFor}
         destination={destination}
       />
-      {product.availableFor !== 'usa' && (
+      {(product.availableFor === 'cuba' || destination === 'cuba') && (
         <div className="rounded-card border border-line bg-raised p-4">
           <PriceBreakdown
             breakdown={breakdown}
             weightLbs={product.weightLbs}
             isOwnPrice={product.hasOwnCubaPrice}
-            destination={product.availableFor === 'cuba' ? 'cuba' : destination}
+            destination={destination}
           />
         </div>
       )}

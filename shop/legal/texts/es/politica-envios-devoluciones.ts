@@ -60,7 +60,7 @@ export const shippingEs: LegalText = {
         bullets(
           'Preparación: entregamos el pedido a la agencia de carga, o al transportista en Estados Unidos, en el plazo que muestre el resumen. Si no muestra ninguno, en 30 días como máximo desde que el pago está confirmado.',
           'Tránsito a Cuba: hasta {transitDays} días, contados desde la entrega a la agencia y no desde la compra. Es un estimado: el combustible, la aduana o el clima pueden alargarlo.',
-          'Tránsito en Estados Unidos: el que muestre el resumen o el seguimiento.',
+          'Tránsito en Estados Unidos: depende del transportista. No prometemos una fecha antes de la compra; la ves en el seguimiento cuando sale tu pedido.',
           'Un pedido en verificación adicional espera hasta que se resuelve.',
         ),
         paragraph(
