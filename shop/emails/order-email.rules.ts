@@ -93,6 +93,8 @@ export interface OrderFacts {
     readonly total: Usd
   }
   readonly address: Omit<ShippingAddress, 'recipientName'>
+  /** Who else may receive it; absent where nobody else may. */
+  readonly authorisedName?: string | undefined
   /** Until when the items of a transfer are reserved without a proof. */
   readonly itemsUntil: Date | null
   readonly carrier: string

@@ -195,7 +195,11 @@ export const ordersEn: Messages<typeof ordersEs> = {
     installation: 'Installation',
     total: 'Total',
   },
-  address: { title: 'Delivered to', phone: 'Tel. {phone}' },
+  address: {
+    title: 'Delivered to',
+    phone: 'Tel. {phone}',
+    authorised: 'May also receive it: {name}',
+  },
   zelle: {
     title: 'Pay with {method}',
     demonstration: 'This shop is a demonstration: do not pay with real money.',

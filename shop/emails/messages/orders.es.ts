@@ -192,7 +192,11 @@ export const ordersEs = {
     installation: 'Instalación',
     total: 'Total',
   },
-  address: { title: 'Se entrega a', phone: 'Tel. {phone}' },
+  address: {
+    title: 'Se entrega a',
+    phone: 'Tel. {phone}',
+    authorised: 'También puede recibirlo: {name}',
+  },
   zelle: {
     title: 'Paga con {method}',
     demonstration: 'Esta tienda es una demostración: no pagues con dinero de verdad.',

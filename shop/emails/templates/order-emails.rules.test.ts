@@ -296,3 +296,11 @@ test('above the sum a demonstration says that no real money is to be paid, and n
   expect(text.indexOf(sentence)).toBeLessThan(text.indexOf('Monto exacto'))
   expect(write('order_received', {}, 'es', { isDemonstration: false }).text).not.toContain(sentence)
 })
+
+test('the other person who may receive it is named to buyer and recipient', () => {
+  const named = { authorisedName: 'Rosa Díaz' }
+  for (const kind of ['payment_confirmed', 'recipient_order_coming'] as const) {
+    expect(write(kind, named).text).toContain('También puede recibirlo: Rosa Díaz')
+    expect(write(kind).text).not.toContain('También puede recibirlo')
+  }
+})

@@ -83,9 +83,11 @@ export const address: Section = ({ order, messages }) => {
   const { street, reparto, municipality, province, phone } = order.address
   const place = [order.recipientName, street, reparto, municipality, province]
   const called = unlinked(phone, 40)
+  const other = unlinked(order.authorisedName ?? '')
   const lines = [
     ...place.map((line) => unlinked(line)),
     called && format(messages.address.phone, { phone: phoneText(called) }),
+    other && format(messages.address.authorised, { name: other }),
   ].filter(Boolean)
   return lines.length === 0 ? [] : [{ kind: 'lines', title: messages.address.title, lines }]
 }

@@ -11,10 +11,10 @@ const order = {
   ...{ receivedBy: '', carrier: '', trackingCode: '', showsPrices: false, closedAt: null },
 } as unknown as Order
 
-const pageOf = (overrides: Partial<Order>) =>
+const pageOf = (overrides: Partial<Order>, arrival = '') =>
   recipientPage({
     order: { ...order, ...overrides },
-    ...{ sheet: null, arrival: '', messages: es },
+    ...{ sheet: null, arrival, messages: es },
     shop: { name: 'Girasol', phone: '', email: '', whatsapp: '' },
     stage: { link: '/pedido/r', isConfirmed: false, damageUntil: null, isDamageReported: false },
   })
@@ -42,4 +42,24 @@ test('on the day itself the page says so, and money that goes back after the del
   const after = pageOf({ ...paid, payment: 'refunded', delivery: 'delivered' })
   expect(after).toContain('tu pedido ya llegó')
   expect(after).not.toContain('se canceló')
+})
+
+test('nobody who does not pay reads when it comes if it is paid today, nor that a courier calls already', () => {
+  const arrival = 'Llega a La Habana si pagas hoy.'
+  const shown = { compliance: 'clear', delivery: 'to_prepare' } as const
+  const page = (payment: Order['payment']) => pageOf({ ...shown, payment }, arrival)
+  for (const payment of ['awaiting_payment', 'awaiting_proof', 'awaiting_parts'] as const) {
+    expect(page(payment)).toContain('falta confirmar el pago')
+    expect(page(payment)).not.toMatch(/si pagas hoy|Te llamarán/)
+  }
+  expect(page('paid')).toContain('Llega a La Habana')
+  expect(page('paid')).toContain('Te llamarán')
+})
+
+test('the other person who may receive it is named, and her national ID is not', () => {
+  const authorised = { name: 'Rosa Díaz <b>', nationalId: '85010112345' }
+  const paid = { payment: 'paid', compliance: 'clear', delivery: 'to_prepare' } as const
+  const page = pageOf({ ...paid, recipient: { ...aRecipient(), authorised } })
+  expect(page).toContain('También puede recibirlo: Rosa Díaz &lt;b&gt;')
+  expect(page).not.toContain('85010112345')
 })

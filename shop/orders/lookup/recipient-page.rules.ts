@@ -144,6 +144,11 @@ const nowParagraphs = ({ order, messages, arrival }: Page, isAwaited: boolean): 
     .map((text) => (text ? `<p>${escapeHtml(text)}</p>` : ''))
     .join('')
 
+const authorised = ({ order, messages }: Page): string => {
+  const { authorised: other } = order.recipient
+  return other ? `<p>${escapeHtml(format(messages.authorised, { name: other.name }))}</p>` : ''
+}
+
 /** What comes, and where to. */
 function coming(page: Page): string {
   const { order, messages } = page
@@ -151,7 +156,7 @@ function coming(page: Page): string {
     ? `<p>${escapeHtml(`${messages.recipientPage.total}: ${formatUsd(order.total)}`)}</p>`
     : ''
   return `<h2>${escapeHtml(messages.comes)}</h2><ul>${items(page)}</ul>${setSheet(page)}${total}
-${place(page)}<p>${escapeHtml(recipientName(order.recipient))}</p>`
+${place(page)}<p>${escapeHtml(recipientName(order.recipient))}</p>${authorised(page)}`
 }
 
 /** The recipient's page as a document: no script, no image, no price unless the payer allows it. */
@@ -162,8 +167,10 @@ export function recipientPage(page: Page): string {
   const isEnded = isOver(order)
   const heading = stage === 'after' ? say.titleAfter : isEnded ? say.titleOver : say.title
   const title = format(heading, { name: order.recipient.givenNames })
-  const isAwaited = order.destination === 'cuba' && stage === 'before' && !isEnded
-  const now = nowParagraphs(page, isAwaited)
+  const isPaid = !unpaid.includes(headlineOf(order))
+  const isAwaited = order.destination === 'cuba' && stage === 'before' && isPaid && !isEnded
+  // whoever receives it does not pay: nothing is promised on condition of a payment
+  const now = nowParagraphs({ ...page, arrival: isPaid ? page.arrival : '' }, isAwaited)
   return `<!doctype html><html lang="${order.locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${escapeHtml(title)}</title><style>${recipientStyle}</style></head><body><main>
 <p class="shop">${escapeHtml(shop.name)}</p><h1>${escapeHtml(title)}</h1><p class="soft">${escapeHtml(format(messages.title, { number: order.number }))}</p>
 <div class="now" role="status"><p><strong>${escapeHtml(headline(page))}</strong></p>${now}</div>

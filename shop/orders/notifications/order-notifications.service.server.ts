@@ -71,6 +71,7 @@ function factsOf(
     setSheet: details.sheet && `${ctx.shopUrl}${details.sheet.path}&lng=${order.locale}`,
     sums: order,
     address: shippingAddress(recipient),
+    authorisedName: recipient.authorised?.name,
     carrier: order.carrier,
     trackingCode: order.trackingCode,
     itemsUntil: order.itemsUntil,
