@@ -78,7 +78,9 @@ export default function DeclarationPage({ loaderData, actionData }: Route.Compon
   const { declaration, fields, problems } = result?.signing ?? loaderData
   return (
     <CheckoutFrame frame={frame} title={messages.title}>
-      <p className="measure text-soft-ink">{format(messages.text, { name: buyerName })}</p>
+      <p className="measure text-soft-ink">
+        {format(messages.text, { name: buyerName })} {messages.together}
+      </p>
       <CheckoutForm
         name="declaracion"
         input={emptyInput}

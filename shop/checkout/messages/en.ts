@@ -142,11 +142,14 @@ export const en: Messages<typeof es> = {
   declaration: {
     title: 'Declaration for shipping to Cuba',
     text: 'United States law requires it for every shipment to Cuba. The buyer signs it: {name}.',
+    together:
+      'If relatives pay a part each, every one of them declares the same of their own money when paying it.',
     sign: 'Sign and continue',
   },
   payment: {
     title: 'Review and pay',
     recipient: 'Recipient',
+    authorised: 'May also receive it: {name}',
     buyer: 'Paid by',
     change: 'Change',
     coupon: 'Coupon',

@@ -140,11 +140,14 @@ export const es = {
   declaration: {
     title: 'Declaración para enviar a Cuba',
     text: 'La ley de Estados Unidos la pide para todo envío a Cuba. La firma quien paga: {name}.',
+    together:
+      'Si lo pagan entre varios, cada familiar declara lo mismo de su dinero al pagar su parte.',
     sign: 'Firmar y continuar',
   },
   payment: {
     title: 'Revisa y paga',
     recipient: 'Recibe',
+    authorised: 'También puede recibirlo: {name}',
     buyer: 'Paga',
     change: 'Cambiar',
     coupon: 'Cupón',

@@ -91,6 +91,8 @@ export const parts: Messages<typeof es> = {
     frequent: 'Most chosen',
     others: 'All countries',
     choose: 'Choose your country',
+    declares:
+      'By paying you declare that you pay with your own funds, and that no bank of the Cuban State and no bank or remittance company that is on lists takes part in the payment.',
     pay: 'Pay {amount}',
     other: 'Do you prefer another way?',
     instead: 'Did you not send it after all? Pay another way',

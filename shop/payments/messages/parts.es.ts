@@ -88,6 +88,8 @@ export const parts = {
     frequent: 'Los más elegidos',
     others: 'Todos los países',
     choose: 'Elige tu país',
+    declares:
+      'Al pagar declaras que pagas con fondos propios y que en el pago no interviene un banco del Estado cubano, ni bancos o remesadoras que estén en listas.',
     pay: 'Pagar {amount}',
     other: '¿Prefieres otra forma?',
     instead: '¿No llegaste a enviarlo? Paga de otra forma',

@@ -4,6 +4,8 @@ import { phoneText } from '#kernel/text/phone.ts'
 import { stepPaths } from '#shop/checkout/drafts/steps.rules.ts'
 import { useCheckoutMessages } from '#shop/checkout/ui/use-messages.ts'
 import { type Buyer, type Recipient, shippingAddress } from '#shop/orders/parties.rules.ts'
+import type { ShownArrival } from '#shop/shipping/arrival/arrival-sentence.rules.ts'
+import { ArrivalText } from '#web/shell/destination/arrival.tsx'
 
 interface PartProps {
   readonly title: string
@@ -36,22 +38,26 @@ function Part({ title, lines, to }: PartProps) {
 
 interface ReviewProps {
   readonly recipient: Recipient
+  /** Who else may receive it; empty where nobody else may. */
+  readonly authorisedName: string
   readonly buyer: Buyer
+  readonly arrival: ShownArrival | null
 }
 
 /** Recipient and buyer, to be reviewed before the order is placed. */
-export function CheckoutReview({ recipient, buyer }: ReviewProps) {
+export function CheckoutReview({ recipient, authorisedName, buyer, arrival }: ReviewProps) {
   const messages = useCheckoutMessages()
   const { recipientName, street, reparto, municipality, province, phone } =
     shippingAddress(recipient)
   const { address: url } = recipient
   const way = url.kind === 'cuba' ? messages.delivery.modes[url.delivery] : ''
   const place = [reparto, municipality, province].filter(Boolean).join(', ')
+  const other = authorisedName && format(messages.payment.authorised, { name: authorisedName })
   return (
     <section className="grid gap-x-8 gap-y-4 rounded-card border border-line bg-raised p-4 shadow-card sm:grid-cols-2 md:p-6">
       <Part
         title={messages.payment.recipient}
-        lines={[recipientName, street, place, phoneText(phone), way]}
+        lines={[recipientName, street, place, phoneText(phone), way, other]}
         to={stepPaths.delivery}
       />
       <Part
@@ -59,6 +65,7 @@ export function CheckoutReview({ recipient, buyer }: ReviewProps) {
         lines={[buyer.name, buyer.email, phoneText(buyer.phone)]}
         to={stepPaths.buyer}
       />
+      {arrival && <ArrivalText arrival={arrival} className="sm:col-span-2" />}
     </section>
   )
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { asSystem, inTransaction } from '#platform/database/transaction.ts'
-import { typedBuyer } from '#shop/checkout/checkout.fixture.ts'
+import { typedBuyer, typedForCuba } from '#shop/checkout/checkout.fixture.ts'
 import { declarationField } from '#shop/compliance/declarations/declaration-form.rules.ts'
 import { saveSettings, settingsOf } from '#shop/settings/settings.service.server.ts'
 import { testApp, visit } from '#tests/harness/app/app.ts'
@@ -40,6 +40,7 @@ describe('the declaration', () => {
     const browser = await atDeclaration()
     const { text } = await browser.open(declarationPage)
     expect(text).toContain('La firma quien paga: Ana Pérez.')
+    expect(text).toContain('cada familiar declara lo mismo de su dinero')
     const invalid = await browser.send(declarationPage, {
       ...signed,
       [declarationField.signature]: 'Otra Persona',
@@ -76,6 +77,15 @@ describe('the last step', () => {
       expect(text).toContain(shown)
     expect(html).not.toContain('85031201234')
     expect((await browser.open(`${page}?lng=en`)).text).toContain('Total to pay $655.50')
+  })
+
+  test('names beside the recipient who else may receive it, and when it arrives', async () => {
+    const browser = await atPayment()
+    const other = { authorisedName: 'Rosa Díaz Gil', authorisedId: '90010112345' }
+    await browser.send('/checkout/entrega', { ...typedForCuba, ...other })
+    const { text, html } = await browser.open(page)
+    expect(text).toMatch(/También puede recibirlo: Rosa Díaz Gil.*Paga.*Llega a La Habana/)
+    expect(html).not.toContain(other.authorisedId)
   })
 
   test('places the order of a guest, redirects to it, and empties the cart (S-321)', async () => {

@@ -50,6 +50,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     frame: await frameOf(ctx, 'payment', checkout),
     methods: await methodsOf(ctx, checkout),
     recipient: { ...delivery.value.recipient, authorised: null },
+    authorisedName: delivery.value.recipient.authorised?.name ?? '',
     buyer: buyer.value.buyer,
     captcha: servedCaptcha(ctx),
     isCaptchaDue: await asksCaptcha(ctx, buyer.value.buyer),
@@ -100,7 +101,7 @@ export default function PaymentPage({ loaderData, actionData }: Route.ComponentP
   const messages = useCheckoutMessages().payment
   const parts = usePartMessages()
   if (loaderData.isClosed) return <CheckoutClosed />
-  const { frame, methods, recipient, buyer, captcha, isCaptchaDue } = loaderData
+  const { frame, methods, captcha, isCaptchaDue } = loaderData
   const result = actionData as StepResult | undefined
   const { total } = frame.served.totals
   const [only] = methods.length === 1 ? methods : []
@@ -109,7 +110,7 @@ export default function PaymentPage({ loaderData, actionData }: Route.ComponentP
       {result?.refusal && (
         <CheckoutRefusal {...result} refusal={result.refusal} served={frame.served} />
       )}
-      <CheckoutReview recipient={recipient} buyer={buyer} />
+      <CheckoutReview {...loaderData} arrival={frame.arrival} />
       <CheckoutExtras served={frame.served} result={result} />
       <CheckoutForm
         name="pago"

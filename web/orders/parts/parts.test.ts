@@ -114,6 +114,7 @@ test('a relative pays a part by its link, which says nothing of the recipient, a
   const page = await visit(app, first)
   expect(page.text).toContain('Tu parte del pedido de Ana Núñez')
   expect(page.text).toContain('Entre todos faltan $309.70.')
+  expect(page.text).toContain('Al pagar declaras que pagas con fondos propios')
   for (const hidden of ['Marta', 'Pérez', '+53', 'marta@example.com'])
     expect(page.html).not.toContain(hidden)
   expect(page.headers.get('Cache-Control')).toContain('no-store')

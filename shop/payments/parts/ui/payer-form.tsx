@@ -117,6 +117,7 @@ export function PayerForm({
           defaultChecked={input?.again === 'yes'}
         />
       )}
+      <p className="text-soft-ink text-sm">{messages.declares}</p>
       {children}
       <Button type="submit" name="intent" value="pay" look="sun" className="justify-self-start">
         {format(messages.pay, { amount: formatUsd(due) })}
