@@ -214,6 +214,12 @@ describe('filling a text', () => {
     expect(fillLegalText(sample, odd).title).toBe('$& {phone1}')
   })
 
+  test('a value that ends with a full stop ends its sentence with one', () => {
+    const sentence = { ...sample, title: 'En {legalAddress}.', summary: 'Es {shopName}.' }
+    const filled = fillLegalText(sentence, { ...facts, legalAddress: 'Miami, EE. UU.' })
+    expect([filled.title, filled.summary]).toEqual(['En Miami, EE. UU.', 'Es Girasol.'])
+  })
+
   test('the text itself is not modified', () => {
     fillLegalText(sample, facts)
     expect(sample.title).toBe('{shopName}')

@@ -95,9 +95,11 @@ export function fillLegalText(text: LegalText, facts: LegalFacts): LegalText {
 }
 
 function filled(value: string, facts: LegalFacts): string {
-  return value.replace(/\{(\w+)\}/g, (whole, name: string) => {
+  return value.replace(/\{(\w+)\}(\.?)/g, (whole, name: string, stop: string) => {
     const known = legalPlaceholders.find((placeholder) => placeholder === name)
-    return known ? facts[known] : whole
+    if (!known) return whole
+    // an address that ends in 'EE. UU.' ends the sentence too
+    return facts[known].endsWith('.') ? facts[known] : facts[known] + stop
   })
 }
 
