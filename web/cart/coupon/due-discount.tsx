@@ -8,16 +8,17 @@ import { useCouponMessages } from '#shop/coupons/ui/use-messages.ts'
 import { useOnline } from '#web/offline/use-online.ts'
 import { useConsent } from '#web/shell/consent/consent-store.ts'
 import { useShop } from '#web/shell/layout/use-shop.ts'
-import { isAdminPath, isCheckoutPath, isLoginPath } from '#web/shell/layout/viewer.ts'
 import { readStored, storeItem } from '#web/shell/request/browser-storage.ts'
 import { applyCoupon, cartCoupon, lookUpCoupon, useCartCoupon } from './cart-coupon.ts'
 import { couponNotice, discountText } from './coupon-notices.ts'
+import { isQuietPath } from './quiet-page.rules.ts'
 
 const lastShown = () => {
   const saved = readStored(popupStorageKey)
   return saved === null ? null : Date.parse(saved)
 }
-const isDialogOpen = () => document.querySelector('dialog:modal') !== null
+/** A dialog, or a field that somebody is asked to correct. */
+const isCovered = () => document.querySelector('dialog:modal, [aria-invalid="true"]') !== null
 
 /** Every condition under which the offer may be shown now. */
 function usePopupState() {
@@ -26,7 +27,7 @@ function usePopupState() {
   const { pathname } = useLocation()
   return {
     isAskingConsent: !result?.consent || result.isReopened,
-    isQuietPage: isAdminPath(pathname) || isCheckoutPath(pathname) || isLoginPath(pathname),
+    isQuietPage: isQuietPath(pathname),
     isOnline: useOnline(),
     isInMaintenance: useShop().facts.maintenance,
     hasCoupon: code !== null,
@@ -45,7 +46,7 @@ function useOffer() {
   useEffect(() => {
     if (!isAllowed) return
     const times = { shownAt: lastShown(), now: Date.now() }
-    if (!mayShowPopup({ ...popupState, ...times, isCovered: isDialogOpen() })) return
+    if (!mayShowPopup({ ...popupState, ...times, isCovered: isCovered() })) return
     let isLate = false
     void lookUpCoupon(code).then((found) => {
       if (isLate || typeof found === 'string') return
