@@ -69,10 +69,10 @@ function StepForm(props: CheckoutFormProps) {
         {next ?? messages.next}
       </button>
       <FormState input={result?.input ?? input} problems={problems} sent={sent}>
-        <Notice isBad text={result?.isLost && messages.failed} />
         <ProblemSummary />
         {children}
       </FormState>
+      <Notice isBad text={result?.isLost && messages.failed} />
       <div className="flex flex-wrap items-center gap-3">
         <Button
           type="submit"
