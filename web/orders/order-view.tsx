@@ -88,13 +88,13 @@ function Tracking({ order: { carrier, trackingCode } }: { order: OrderWithLines 
   )
 }
 
-function Facts({ order }: { order: OrderWithLines }) {
+function Facts({ order, isDivided }: Pick<OrderViewProps, 'order' | 'isDivided'>) {
   const messages = useOrderMessages()
   const locale = useLocale()
   return (
     <p className="text-soft-ink">
       {format(messages.placed, { date: formatDate(order.placedAt, locale) })} · {messages.method}:{' '}
-      {order.methodName}
+      {isDivided ? messages.together : order.methodName}
       <Tracking order={order} />
       {order.receivedBy && ` · ${format(messages.receivedBy, { name: order.receivedBy })}`}
     </p>
@@ -107,6 +107,8 @@ interface OrderViewProps {
   readonly arrival: string
   readonly links: OrderLinks
   readonly dates: StepDates
+  /** Several people pay it, each as they choose. */
+  readonly isDivided?: boolean
   /** What was paid in parts is on its way back. */
   readonly isReturning?: boolean
   /** The next action: to pay, or to send a proof. */
@@ -125,11 +127,22 @@ const isUnderWay = ({ closedAt, delivery }: OrderWithLines) =>
 
 /** An order as its buyer sees it. */
 export function OrderView(props: OrderViewProps) {
-  const { order, arrival, links, dates, sheet, next, past, more, isReturning = false } = props
+  const {
+    order,
+    arrival,
+    links,
+    dates,
+    sheet,
+    next,
+    past,
+    more,
+    isDivided,
+    isReturning = false,
+  } = props
   const messages = useOrderMessages()
   return (
     <>
-      <Facts order={order} />
+      <Facts order={order} isDivided={isDivided} />
       <OrderHeadline order={order} isReturning={isReturning} />
       {arrival && <p className="font-semibold text-lg">{arrival}</p>}
       {next}

@@ -130,6 +130,7 @@ export default function OrderPage({ loaderData, actionData }: Route.ComponentPro
       )}
       <OrderView
         order={opened.order}
+        isDivided={opened.parts !== null}
         isReturning={isReturning}
         arrival={opened.arrival}
         links={opened.links}

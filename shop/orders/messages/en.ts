@@ -125,6 +125,7 @@ export const en: Messages<typeof es> = {
     total: 'Total',
   },
   method: 'Payment',
+  together: 'several people',
   pay: { online: 'Pay with {method}', proof: 'Upload the {method} proof' },
   tracking: 'Tracking',
   receivedBy: 'Received by {name}',

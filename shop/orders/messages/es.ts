@@ -122,6 +122,7 @@ export const es = {
     total: 'Total',
   },
   method: 'Pago',
+  together: 'entre varios',
   pay: { online: 'Pagar con {method}', proof: 'Subir el comprobante de {method}' },
   tracking: 'Seguimiento',
   receivedBy: 'Lo recibió {name}',

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { add, cents } from '#kernel/money.ts'
-import { divide, equalParts, maxParts, maxPartsOf, minPart, rowsAtFault } from './division.rules.ts'
+import { divide, equalParts, maxParts, maxPartsOf, minPart, rowProblems } from './division.rules.ts'
 
 const total = fc.integer({ min: minPart, max: 5_000_000 }).map(cents)
 
@@ -53,7 +53,10 @@ test('an impossible division names the rows of which the amounts are at fault', 
   const rows = (...typed: (number | null)[]) => {
     const amounts = typed.map((amount) => (amount === null ? null : cents(amount)))
     const divided = divide(cents(10_000), amounts)
-    return divided.ok || rowsAtFault(cents(10_000), amounts, divided.code)
+    return (
+      divided.ok ||
+      Object.keys(rowProblems(cents(10_000), amounts, divided.code)).map((row) => Number(row))
+    )
   }
   expect(rows(12_000, 1_000, null)).toEqual([0])
   expect(rows(6_000, null, 5_000)).toEqual([0, 2])
@@ -61,4 +64,17 @@ test('an impossible division names the rows of which the amounts are at fault', 
   expect(rows(null, 100, null)).toEqual([1])
   expect(rows(null, 9_900)).toEqual([1])
   expect(rows(null)).toEqual([])
+})
+
+test('each row is told its own mistake, however many there are', () => {
+  const typed = ['unreadable', cents(300), cents(12_000), null, cents(2_000)] as const
+  expect(rowProblems(cents(10_000), typed, 'unreadable')).toEqual({
+    0: 'unreadable',
+    1: 'part_too_small',
+    2: 'more_than_total',
+  })
+  expect(rowProblems(cents(10_000), [cents(300), cents(5_000)], 'less_than_total')).toEqual({
+    0: 'part_too_small',
+    1: 'less_than_total',
+  })
 })

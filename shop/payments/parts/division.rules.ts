@@ -46,10 +46,33 @@ const faults: Readonly<Record<string, (amount: Usd, total: Usd) => boolean>> = {
 }
 
 /** The rows whose typed amounts make a division impossible; none where no amount is at fault. */
-export function rowsAtFault(total: Usd, typed: readonly (Usd | null)[], code: string): number[] {
+function rowsAtFault(total: Usd, typed: readonly (Usd | null)[], code: string): number[] {
   const isAtFault = Object.hasOwn(faults, code) ? faults[code] : undefined
   const filled = typed.flatMap((amount, row) => (amount === null ? [] : [{ amount, row }]))
   if (!isAtFault) return []
   const own = filled.filter(({ amount }) => isAtFault(amount, total))
   return (own.length > 0 ? own : filled).map(({ row }) => row)
+}
+
+type RowProblem = DivisionRefusal | 'unreadable'
+
+function ownProblem(total: Usd, amount: Usd | null | 'unreadable'): RowProblem | null {
+  if (amount === null || amount === 'unreadable') return amount
+  if (amount < minPart) return 'part_too_small'
+  return amount > total ? 'more_than_total' : null
+}
+
+/** What is wrong with each row: its own mistake first, otherwise that of the whole division. */
+export function rowProblems(
+  total: Usd,
+  typed: readonly (Usd | null | 'unreadable')[],
+  code: string,
+): Readonly<Record<number, string>> {
+  const amounts = typed.map((amount) => (amount === 'unreadable' ? null : amount))
+  const shared = rowsAtFault(total, amounts, code).map((row) => [row, code] as const)
+  const own = typed.flatMap((amount, row) => {
+    const problem = ownProblem(total, amount)
+    return problem ? [[row, problem] as const] : []
+  })
+  return Object.fromEntries([...shared, ...own])
 }

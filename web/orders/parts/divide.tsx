@@ -10,7 +10,7 @@ import {
   equalParts,
   maxPartsOf,
   minParts,
-  rowsAtFault,
+  rowProblems,
 } from '#shop/payments/parts/division.rules.ts'
 import {
   readPartAmount,
@@ -56,33 +56,33 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   const posted = await postedFields(request)
   const count = readPartCount(posted.partes, maxPartsOf(order.total))
   if (count === null)
-    return data({ input: undefined, code: 'count_odd', rows: [] }, { status: 400 })
+    return data({ input: undefined, code: 'count_odd', rows: {} }, { status: 400 })
   const input = readPartTexts(posted, count)
   const read = input.map(readPartAmount)
-  const unreadable = read.flatMap((amount, index) => (amount === 'unreadable' ? [index] : []))
-  if (unreadable.length > 0)
-    return data({ input, rows: unreadable, code: 'unreadable' }, { status: 400 })
+  const refusal = (code: string, status: number) =>
+    data({ input, rows: rowProblems(order.total, read, code), code }, { status })
+  if (read.includes('unreadable')) return refusal('unreadable', 400)
   const amounts = read.map((amount) => (typeof amount === 'number' ? amount : null))
   const typed = input.map(({ name }, index) => ({ name, amount: amounts[index] ?? null }))
   const made = await divideOrder(ctx, order.id, typed)
   if (made.ok) return redirect(`${linkOf(ctx, made.value, 'payer')}#partes`, 303)
-  const { code } = made
-  return data({ input, rows: rowsAtFault(order.total, amounts, code), code }, { status: 409 })
+  return refusal(made.code, 409)
 }
 
 export default function DividePage({ loaderData, actionData }: Route.ComponentProps) {
   const messages = usePartMessages()
   const { divide } = messages
   const { isOpen, max, total, link, hours } = loaderData
-  const { input, rows = [] } = actionData ?? {}
+  const input = actionData?.input
+  const rows: Readonly<Record<number, string>> = actionData?.rows ?? {}
   const count = input?.length ?? loaderData.count
   const code = actionData?.code ?? (loaderData.isCountOdd ? 'count_odd' : null)
   const problems: Readonly<Record<string, string>> = divide.problems
-  const sentence = code && format(problems[code] ?? divide.no, { max })
+  const sentence = (problem: string) => format(problems[problem] ?? divide.no, { max })
   return (
     <PlainPage title={messages.title} text={divide.text}>
       <div className="mt-6 grid max-w-3xl gap-5">
-        <Notice isBad text={rows.length === 0 && sentence} />
+        <Notice isBad text={Object.keys(rows).length === 0 && code && sentence(code)} />
         {isOpen ? (
           <>
             <p>{format(divide.hours, { hours })}</p>
@@ -96,7 +96,7 @@ export default function DividePage({ loaderData, actionData }: Route.ComponentPr
               action={`${link}/entre-varios?partes=${count}`}
               shares={equalParts(total, count)}
               input={input}
-              refused={sentence ? { rows, sentence } : null}
+              refused={(row) => rows[row] && sentence(rows[row])}
             />
           </>
         ) : (

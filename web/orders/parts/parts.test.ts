@@ -69,6 +69,7 @@ test('without scripts a buyer divides an order, and the page shows who owes what
   const { page, parts } = await dividedInThree()
   expect(page.text).toContain('Faltan $309.70 de $309.70.')
   expect(page.text).toContain('Tía Rosa')
+  expect(page.text).toMatch(/Pago\s*:\s*entre varios/)
   expect(page.text).toContain('$104.85')
   expect(parts).toHaveLength(3)
   expect(page.page.hrefs).not.toContain(`${link}/entre-varios`)

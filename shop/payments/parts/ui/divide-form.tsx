@@ -35,8 +35,8 @@ interface DivideFormProps {
   /** What an empty amount would be if all were empty. */
   readonly shares: readonly Usd[]
   readonly input: readonly PartText[] | undefined
-  /** The rows whose amount cannot stand, and why. */
-  readonly refused: { readonly rows: readonly number[]; readonly sentence: string } | null
+  /** Why the amount of a row cannot stand. */
+  readonly refused: (row: number) => string | undefined
 }
 
 export function DivideForm({ action, shares, input, refused }: DivideFormProps) {
@@ -63,7 +63,7 @@ export function DivideForm({ action, shares, input, refused }: DivideFormProps) 
             <LabelledField
               label={messages.amount}
               hint={format(messages.amountHint, { amount: formatUsd(share) })}
-              refused={refused?.rows.includes(index) ? refused.sentence : undefined}
+              refused={refused(index)}
               name={`amount-${number}`}
               inputMode="decimal"
               autoComplete="off"
