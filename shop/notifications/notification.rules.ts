@@ -43,6 +43,12 @@ export const usualChoice: NotificationChoice = {
   ...{ events: [], quietFrom: 22, quietUntil: 7, summaryAt: null, byEmail: true },
 }
 
+const usualEvents: readonly StaffEvent[] = ['order', 'hold', 'damage', 'email']
+
+/** Whoever may do everything hears of money and of damage until they choose otherwise; others of nothing. */
+export const eventsWithoutChoice = (permitted: Permitted): readonly StaffEvent[] =>
+  permitted === null ? usualEvents : []
+
 export const hours = Array.from({ length: 24 }, (_, hour) => hour)
 
 const clock = new Intl.DateTimeFormat(intlLocales.en, {

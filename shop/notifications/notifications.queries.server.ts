@@ -4,6 +4,7 @@ import type { Permitted } from '#kernel/user.ts'
 import type { Tx } from '#platform/database/transaction.ts'
 import {
   eventsFor,
+  eventsWithoutChoice,
   type Happening,
   isStaffEvent,
   type NotificationChoice,
@@ -37,7 +38,7 @@ export async function administrators(tx: Tx): Promise<NotifiedUser[]> {
     .execute()
   return rows.map(({ id, name, email, locale, summarisedOn, permitted, ...row }) => ({
     ...{ id, name, email, locale, summarisedOn, permitted },
-    events: (row.events ?? [])
+    events: (row.events ?? eventsWithoutChoice(permitted))
       .filter(isStaffEvent)
       .filter((event) => eventsFor(permitted).includes(event)),
     quietFrom: row.quiet_from ?? 22,

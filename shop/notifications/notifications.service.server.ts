@@ -115,11 +115,20 @@ async function summarise(inside: Inside, user: NotifiedUser, waiting: readonly s
   await send(inside, user, { lines, counts: lines, isSummary: true })
 }
 
+/** Who has chosen nothing hears of the usual from now on. */
+const begin = (ctx: Notifying, user: NotifiedUser): Promise<void> =>
+  user.events.length === 0
+    ? Promise.resolve()
+    : inTransaction(ctx, ({ tx, now }) => writeChoice(tx, user.id, user, now))
+
 /** Writes to everybody who is due; each person in a transaction of their own. */
 export async function notifyStaff(ctx: Notifying): Promise<void> {
   for (const user of await notifiedUsers(ctx)) {
     const { lookedAt } = user
-    if (lookedAt === null) continue
+    if (lookedAt === null) {
+      await begin(ctx, user)
+      continue
+    }
     // read in that person's name, before the transaction of the shop's own
     const waiting = isSummaryDue(user, ctx.now) ? await ctx.waitingFor(user) : null
     await inTransaction(ctx, async (inside) => {

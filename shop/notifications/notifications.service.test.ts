@@ -5,7 +5,7 @@ import { changeDelivery, holdOrder } from '#shop/orders/lifecycle/changes.servic
 import { asSystemActor, rolledBack } from '#tests/harness/database/actors.ts'
 import { anOrder } from '#tests/harness/orders/an-order.ts'
 import { aUser } from '#tests/harness/users/users.ts'
-import { usualChoice } from './notification.rules.ts'
+import { eventsWithoutChoice, usualChoice } from './notification.rules.ts'
 import { administrators, writeChoice } from './notifications.queries.server.ts'
 import { notifyStaff } from './notifications.service.server.ts'
 
@@ -71,11 +71,23 @@ test('a summary of what waits is sent once a day, from its hour on', async () =>
   })
 })
 
-test('without a choice nobody is written to', async () => {
+test('whoever may do everything hears of the usual without a choice, from the first look on', async () => {
   const system = await asSystemActor()
-  const { id } = await aUser(system.db, { role: 'admin' })
-  await rolledBack(system, async (ctx) => {
-    const found = (await administrators(ctx.tx)).find((user) => user.id === id)
-    expect(found).toMatchObject({ lookedAt: null, ...usualChoice })
+  const { id, email } = await aUser(system.db, { role: 'admin' })
+  await rolledBack({ ...system, now: noon }, async (ctx) => {
+    const { tx } = ctx
+    const found = (await administrators(tx)).find((user) => user.id === id)
+    const events = ['order', 'hold', 'damage', 'email']
+    expect(found).toMatchObject({ lookedAt: null, ...usualChoice, events })
+    expect(eventsWithoutChoice(['orders'])).toEqual([])
+    const look = (minutes: number) =>
+      notifyStaff({ ...ctx, now: later(minutes), shopUrl, waitingFor })
+    await look(0)
+    const { id: orderId, number } = await anOrder().insertIn(tx)
+    await holdOrder({ ...ctx, now: later(1) }, { orderId, reason: 'raro' })
+    await look(2)
+    expect((await sentTo(tx, email)).map(({ text }) => text.includes(number))).toEqual([true])
+    await writeChoice(tx, id, usualChoice, later(3))
+    expect((await administrators(tx)).find((user) => user.id === id)?.events).toEqual([])
   })
 })
