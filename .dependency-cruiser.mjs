@@ -70,6 +70,7 @@ const mayUse = {
     'backups',
     'catalogue',
     'compliance',
+    'connections',
     'legal',
     'payments',
     'settings',

@@ -21,6 +21,8 @@ export interface TypedConnection {
   readonly values: Variables
   /** Secrets that are to be forgotten. */
   readonly forgotten: readonly string[]
+  /** Whether the sender knows what comes of it. */
+  readonly isSure: boolean
 }
 
 /** What forgets a secret. */
@@ -45,5 +47,5 @@ export function readConnection(posted: Readonly<Record<string, unknown>>): Typed
   const forgotten = fieldsOf(form)
     .filter(({ name, kind }) => kind === 'secret' && posted[forgetField(name)] === 'on')
     .map(({ name }) => name)
-  return { form, values: Object.fromEntries(values), forgotten }
+  return { form, values: Object.fromEntries(values), forgotten, isSure: posted.isSure === 'on' }
 }

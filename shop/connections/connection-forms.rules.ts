@@ -108,3 +108,7 @@ export const isEncrypted = (name: string, value: string): boolean =>
     .split(',')
     .map((url) => url.trim())
     .every((url) => url === '' || url.startsWith('https://'))
+
+/** Whether a change is one of keys that take real money, from the moment it is saved. */
+export const takesRealMoney = (changed: readonly string[], after: Variables): boolean =>
+  after.PAYPAL_MODE === 'live' && changed.some((name) => name !== 'PAYPAL_WEBHOOK_ID')

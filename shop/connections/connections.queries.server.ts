@@ -26,6 +26,9 @@ export const resealConnection = (tx: Tx, name: string, sealed: string) =>
 export const deleteConnection = (tx: Tx, name: string) =>
   tx.deleteFrom('connection_settings').where('name', '=', name).execute()
 
+export const connectionOf = (tx: Tx, name: string) =>
+  tx.selectFrom('connection_settings').select('sealed').where('name', '=', name).executeTakeFirst()
+
 export const lockConnection = (tx: Tx, name: string) =>
   tx
     .selectFrom('connection_settings')

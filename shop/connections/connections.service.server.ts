@@ -12,6 +12,7 @@ import {
   isEncrypted,
   purposeOf,
   type ShownConnection,
+  takesRealMoney,
   type Variables,
   variablesOf,
 } from './connection-forms.rules.ts'
@@ -160,9 +161,19 @@ export type ConnectionOutcome =
   | { readonly ok: true; readonly isChanged: boolean }
   | {
       readonly ok: false
-      readonly code: 'in_environment' | 'invalid'
+      readonly code: 'in_environment' | 'invalid' | 'unsure'
       readonly fields: readonly string[]
     }
+
+function outcomeOf(
+  fields: readonly string[],
+  changed: readonly string[],
+  isUnsure: boolean,
+): ConnectionOutcome {
+  if (fields.length > 0) return { ok: false, code: 'invalid', fields }
+  if (isUnsure) return { ok: false, code: 'unsure', fields: ['isSure'] }
+  return { ok: true, isChanged: changed.length > 0 }
+}
 
 /** Sets a service; the processes of the shop follow as soon as it is committed. */
 export const saveConnection = (
@@ -177,10 +188,13 @@ export const saveConnection = (
     const secrets = secretsIn(config)
     const before = fieldValues(config, form, opened(await allConnections(tx), secrets))
     const after = variablesFrom(before, typed)
-    const fields = problemsOf(before, after, typed)
-    if (fields.length > 0) return { ok: false, code: 'invalid', fields }
     const changed = variablesOf(form).filter((name) => (after[name] ?? '') !== before[name])
-    if (changed.length === 0) return { ok: true, isChanged: false }
+    const outcome = outcomeOf(
+      problemsOf(before, after, typed),
+      changed,
+      takesRealMoney(changed, after) && !typed.isSure,
+    )
+    if (!outcome.ok || !outcome.isChanged) return outcome
     for (const name of changed)
       if (after[name])
         await writeConnection(tx, name, seal(secrets.current, purposeOf(name), after[name]), now)
@@ -192,5 +206,5 @@ export const saveConnection = (
         after: Object.fromEntries(changed.map(noted(form, after, 'new'))),
       },
     ])
-    return { ok: true, isChanged: true }
+    return outcome
   })

@@ -11,6 +11,7 @@ import {
   saveConnection,
   shownConnections,
 } from './connections.service.server.ts'
+import { lastTry, rememberTry } from './tries.service.server.ts'
 
 type Fields = Readonly<Record<string, string>>
 const typed = (fields: Fields) => {
@@ -20,7 +21,7 @@ const typed = (fields: Fields) => {
 }
 const paypal = {
   ...{ form: 'paypal', PAYPAL_CLIENT_ID: 'client-1', PAYPAL_SECRET: 'very-secret-1' },
-  ...{ PAYPAL_WEBHOOK_ID: 'hook', PAYPAL_MODE: 'live' },
+  ...{ PAYPAL_WEBHOOK_ID: 'hook', PAYPAL_MODE: 'live', isSure: 'on' },
 }
 const staff = () => asAdmin({ config: signingConfig })
 type Ctx = Awaited<ReturnType<typeof staff>>
@@ -43,6 +44,36 @@ test('keys are stored sealed, never shown again, and stay when the field is left
     const again = typed({ ...paypal, PAYPAL_SECRET: '', PAYPAL_MODE: 'sandbox' })
     expect(await saveConnection(ctx, again)).toEqual({ ok: true, isChanged: true })
     expect(await formOf(ctx, 'paypal')).toMatchObject({ secrets: ['PAYPAL_SECRET'] })
+  })
+})
+
+test('keys that take real money are saved only by who ticked that they know it, a webhook by anybody', async () => {
+  await rolledBack(await staff(), async (ctx) => {
+    const { isSure, ...unsure } = paypal
+    const refused = { ok: false, code: 'unsure', fields: ['isSure'] }
+    const saved = { ok: true, isChanged: true }
+    expect(await saveConnection(ctx, typed(unsure))).toEqual(refused)
+    expect(await formOf(ctx, 'paypal')).toMatchObject({ values: { PAYPAL_CLIENT_ID: '' } })
+    expect(await saveConnection(ctx, typed({ ...unsure, PAYPAL_MODE: 'sandbox' }))).toEqual(saved)
+    expect(await saveConnection(ctx, typed(unsure))).toEqual(refused)
+    expect(await saveConnection(ctx, typed({ ...unsure, isSure }))).toEqual(saved)
+    const renewed = { ...unsure, PAYPAL_SECRET: 'very-secret-3' }
+    expect(await saveConnection(ctx, typed(renewed))).toEqual(refused)
+    const withHook = { ...unsure, PAYPAL_SECRET: '', PAYPAL_WEBHOOK_ID: 'other' }
+    expect(await saveConnection(ctx, typed(withHook))).toEqual(saved)
+  })
+})
+
+test('a service counts as tried with the keys that were tried, and no others', async () => {
+  await rolledBack(await staff(), async (ctx) => {
+    expect(await lastTry(ctx, 'mail')).toEqual({ is: 'untried', at: null })
+    await rememberTry(ctx, 'mail', false)
+    expect(await lastTry(ctx, 'mail')).toEqual({ is: 'failed', at: ctx.now })
+    await rememberTry(ctx, 'mail', true)
+    expect(await lastTry(ctx, 'mail')).toEqual({ is: 'right', at: ctx.now })
+    expect(await lastTry(ctx, 'paypal')).toMatchObject({ is: 'untried' })
+    const config = { ...ctx.config, SMTP_URL: 'smtp://other.example:587' }
+    expect(await lastTry({ ...ctx, config }, 'mail')).toEqual({ is: 'untried', at: null })
   })
 })
 

@@ -10,6 +10,7 @@ const whole: ReadinessFacts = {
   },
   paymentMethods: 1,
   sendsEmails: true,
+  unproven: [],
   hasFreshLists: true,
   servedProvinces: 16,
   costPerPound: 199,
@@ -35,6 +36,8 @@ test.each<[Partial<ReadinessFacts>, string]>([
   [{ seller: { ...whole.seller, legalAddress: '' } }, 'seller'],
   [{ paymentMethods: 0 }, 'payment'],
   [{ sendsEmails: false }, 'sending'],
+  [{ unproven: ['payment'] }, 'payment'],
+  [{ unproven: ['sending'] }, 'sending'],
   [{ hasFreshLists: false }, 'screening'],
   [{ servedProvinces: 0 }, 'provinces'],
   [{ costPerPound: 0 }, 'rates'],
@@ -68,6 +71,9 @@ test('a shop stops being a demonstration with the last requirement, and an old b
   expect(after({ hoursSinceBackup: 30 }, true)).toBe(true)
   expect(after({ hoursSinceBackup: 30 }, false)).toBe(false)
   expect(after({ hasFreshLists: false }, false)).toBe(false)
+  expect(after({ unproven: ['payment', 'sending'] }, false)).toBe(false)
+  expect(after({ unproven: ['payment'] }, true)).toBe(true)
+  expect(after({ unproven: ['sending'], sendsEmails: false }, false)).toBe(true)
   expect(after({ demonstrationProducts: 1 }, false)).toBe(true)
   expect(after({ paymentMethods: 0 }, false)).toBe(true)
 })

@@ -20,11 +20,16 @@ export type Reviewable = (typeof reviewable)[number]
 export const isReviewable = (input: unknown): input is Reviewable =>
   reviewable.some((one) => one === input)
 
+/** What is done only once a try has succeeded: keys may be wrong. */
+type Tryable = 'payment' | 'sending'
+
 export interface ReadinessFacts {
   readonly seller: Readonly<Record<'legalName' | 'legalAddress' | 'supportEmail' | 'phone', string>>
   /** Open ways to pay that move money: keys of the real PayPal, or an account that is not the demonstration's. */
   readonly paymentMethods: number
   readonly sendsEmails: boolean
+  /** What is set, but whose last try did not succeed, or that nobody tried. */
+  readonly unproven: readonly Tryable[]
   readonly hasFreshLists: boolean
   readonly servedProvinces: number
   readonly costPerPound: number
@@ -41,6 +46,8 @@ export interface ReadinessLine {
   readonly isMet: boolean
   /** It is there, and only the owner's word is missing. */
   readonly isToReview: boolean
+  /** It is set, and only a try that succeeds is missing. */
+  readonly isToTry: boolean
 }
 
 /** Addresses of the demonstration, which nobody reads. */
@@ -67,8 +74,14 @@ export function readinessOf(facts: ReadinessFacts): ReadinessLine[] {
   }
   return requirements.map((requirement) => {
     const isReviewed = !isReviewable(requirement) || facts.reviewed.includes(requirement)
+    const isProven = !facts.unproven.some((one) => one === requirement)
     const is = isThere[requirement]
-    return { requirement, isMet: is && isReviewed, isToReview: is && !isReviewed }
+    return {
+      requirement,
+      isMet: is && isReviewed && isProven,
+      isToReview: is && !isReviewed,
+      isToTry: is && !isProven,
+    }
   })
 }
 
@@ -78,8 +91,10 @@ const lapsing: readonly Requirement[] = ['screening', 'copies', 'second_factor']
 export const isReady = (lines: readonly ReadinessLine[]): boolean =>
   lines.every((line) => line.isMet)
 
-/** A shop is a demonstration until everything is there; afterwards an old backup does not make it one again. */
+/** A shop is a demonstration until everything is there; afterwards neither an old backup nor a changed key makes it one again. */
 export const isDemonstration = (lines: readonly ReadinessLine[], wasDemonstration: boolean) =>
   wasDemonstration
     ? !isReady(lines)
-    : lines.some(({ requirement, isMet }) => !isMet && !lapsing.includes(requirement))
+    : lines.some(
+        ({ requirement, isMet, isToTry }) => !(isMet || isToTry || lapsing.includes(requirement)),
+      )

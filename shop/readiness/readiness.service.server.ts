@@ -1,4 +1,4 @@
-import { hasProvider } from '#kernel/payment-method.ts'
+import { hasProvider, type PaymentMethod } from '#kernel/payment-method.ts'
 import { dayOf, hourMs } from '#kernel/time.ts'
 import type { Needs } from '#platform/ctx.ts'
 import { secondFactorsMissing } from '#shop/accounts/users/user-admin.service.server.ts'
@@ -7,6 +7,7 @@ import { productsByOrigin } from '#shop/catalogue/stock/stock.service.server.ts'
 import { declarationVersions } from '#shop/compliance/declarations/declaration-versions.service.server.ts'
 import { listsWaitingIn } from '#shop/compliance/lists/list-state.rules.ts'
 import { listsHeld } from '#shop/compliance/lists/lists.service.server.ts'
+import { lastTry, type TriedForm } from '#shop/connections/tries.service.server.ts'
 import { legalVersions } from '#shop/legal/legal.service.server.ts'
 import { replaceableSlugs } from '#shop/legal/legal-version.rules.ts'
 import {
@@ -35,15 +36,20 @@ import {
 
 type Examining = Needs<'locale' | 'now' | 'config'>
 
-async function countPaymentMethods(ctx: Examining): Promise<number> {
+async function paymentMethods(ctx: Examining): Promise<PaymentMethod[]> {
   const { limits, transfers } = await methodSettings(ctx)
-  return limits.filter(({ method, isActive }) => {
-    if (!isActive) return false
-    if (hasProvider(method)) return isProviderConfigured(ctx, method) && movesMoney(ctx, method)
-    const { recipient = '', registeredName = '' } = transfers[method] ?? {}
-    return recipient !== '' && ![recipient, registeredName].some(isDemonstrationText)
-  }).length
+  return limits
+    .filter(({ method, isActive }) => {
+      if (!isActive) return false
+      if (hasProvider(method)) return isProviderConfigured(ctx, method) && movesMoney(ctx, method)
+      const { recipient = '', registeredName = '' } = transfers[method] ?? {}
+      return recipient !== '' && ![recipient, registeredName].some(isDemonstrationText)
+    })
+    .map(({ method }) => method)
 }
+
+const isProven = async (ctx: Examining, form: TriedForm) =>
+  (await lastTry(ctx, form)).is === 'right'
 
 /** Texts of the shop's own that no lawyer of the owner has replaced or published yet. */
 async function countLegalTextsMissing(ctx: Examining): Promise<number> {
@@ -86,19 +92,26 @@ export async function readiness(ctx: Examining): Promise<ReadinessLine[]> {
     provinceServices(ctx),
     productsByOrigin(ctx),
     currentTariff(ctx),
-    countPaymentMethods(ctx),
+    paymentMethods(ctx),
     countLegalTextsMissing(ctx),
     hoursSinceBackup(ctx),
     secondFactorsMissing(ctx),
     reviewedParts(ctx),
+    isProven(ctx, 'paypal'),
+    isProven(ctx, 'mail'),
   ])
   const { legalName, legalAddress, supportEmail, phones } = facts
-  const [paymentMethods, legalTextsMissing, sinceBackup, withoutSecondFactor, reviewed] = counts
+  const [methods, legalTextsMissing, sinceBackup, withoutSecondFactor, reviewed, ...proven] = counts
+  const [isPayPalProven, isMailProven] = proven
   const { SCREENING_DEMO, SMTP_URL, RESEND_API_KEY } = ctx.config
   return readinessOf({
     seller: { legalName, legalAddress, supportEmail, phone: phones[0] },
-    paymentMethods,
+    paymentMethods: methods.length,
     sendsEmails: Boolean(SMTP_URL || RESEND_API_KEY),
+    unproven: [
+      ...(methods.some(hasProvider) && !isPayPalProven ? (['payment'] as const) : []),
+      ...(isMailProven ? [] : (['sending'] as const)),
+    ],
     hasFreshLists: SCREENING_DEMO !== 'on' && listsWaitingIn(lists, ctx.now).lists === 0,
     servedProvinces: provinces.filter(({ mode }) => mode !== 'suspended').length,
     costPerPound: costPerPound ?? 0,

@@ -20,9 +20,15 @@ export const en: Messages<typeof es> = {
   environmentNames: 'What it is called on the server',
   /** In the audit. */
   secrets: { former: 'the former one (not shown)', new: 'a new one (not shown)' },
+  realMoney: {
+    text: 'In the mode “Real payments (live)” real money is taken from the moment you save, and while complete sanctions lists are missing every order is held. Nobody has tried the keys you enter yet: with wrong ones nobody can pay with PayPal. Save, and try them at once.',
+    sure: 'I know: in the mode “Real payments”, real money is taken from now on.',
+    missing: 'Tick this to save keys that take real money.',
+  },
   problems: {
     invalid: 'Not valid, or contradicts another field. Copy it as the service shows it.',
     missing: 'Needed with what is set in the other fields.',
+    unsure: 'A tick is missing: these keys take real money.',
     in_environment: 'It is set on the server and cannot be changed here.',
     elsewhere: 'It does not go with what is set on the server: {names}.',
   },
@@ -110,8 +116,12 @@ export const en: Messages<typeof es> = {
     ASSISTANT_API_BASE: 'Another https address that answers alike (optional)',
     SCREENING_LISTS_URLS: 'Addresses',
     copies_daily: 'A backup every day',
-    BACKUP_AT: 'Universal time, such as 08:30 (four or five hours less in Cuba)',
+    BACKUP_AT: 'Time, in universal time',
     BACKUP_KEEP: 'How many are stored',
+  },
+  hints: {
+    BACKUP_AT:
+      'That of Havana and Miami plus five hours in winter, plus four in summer: 08:30 is 3:30 or 4:30 in the morning there.',
   },
   choices: {
     none: 'None',

@@ -17,9 +17,15 @@ export const es = {
   environmentNames: 'Cómo se llama en el servidor',
   /** In the audit. */
   secrets: { former: 'el anterior (no se muestra)', new: 'uno nuevo (no se muestra)' },
+  realMoney: {
+    text: 'Con el modo «De verdad (live)» se cobra dinero de verdad desde que guardas, y mientras falten listas de sanciones completas todo pedido queda retenido. Nadie ha probado todavía las claves que escribas: con unas equivocadas nadie puede pagar con PayPal. Guarda y pruébalas enseguida.',
+    sure: 'Lo sé: con el modo «De verdad», desde ahora se cobra de verdad.',
+    missing: 'Márcalo para guardar claves que cobran de verdad.',
+  },
   problems: {
     invalid: 'No es válido, o contradice otro campo. Cópialo como lo da el servicio.',
     missing: 'Hace falta con lo que pusiste en los otros campos.',
+    unsure: 'Falta una marca: estas claves cobran de verdad.',
     in_environment: 'Está puesto en el servidor y aquí no se cambia.',
     elsewhere: 'No va con lo puesto en el servidor: {names}.',
   },
@@ -107,8 +113,12 @@ export const es = {
     ASSISTANT_API_BASE: 'Otra dirección https que conteste igual (opcional)',
     SCREENING_LISTS_URLS: 'Direcciones',
     copies_daily: 'Una copia cada día',
-    BACKUP_AT: 'Hora universal, como 08:30 (en Cuba son cuatro o cinco horas menos)',
+    BACKUP_AT: 'Hora, en hora universal',
     BACKUP_KEEP: 'Cuántas se guardan',
+  },
+  hints: {
+    BACKUP_AT:
+      'La de La Habana y Miami más cinco horas en invierno, más cuatro en verano: 08:30 son allí las 3:30 o las 4:30 de la madrugada.',
   },
   choices: {
     none: 'Ninguno',

@@ -67,7 +67,12 @@ function Field(props: FieldProps) {
       <LongField {...shared} defaultValue={value.replaceAll(',', '\n')} maxLength={4000} />
     </div>
   ) : (
-    <LabelledField {...shared} defaultValue={value || usual} maxLength={500} />
+    <LabelledField
+      {...shared}
+      defaultValue={value || usual}
+      maxLength={500}
+      hint={messages.hints[name as keyof typeof messages.hints]}
+    />
   )
 }
 
@@ -108,6 +113,21 @@ interface ConnectionCardProps {
   readonly problem: ConnectionProblem | null
   /** The page, at this form. */
   readonly action: string
+}
+
+/** Keys that take real money take it as soon as they are saved: that is said first, and ticked. */
+function RealMoney({ problem }: { problem: ConnectionProblem | null }) {
+  const { text, sure, missing } = useConnectionMessages().realMoney
+  return (
+    <div className="grid gap-2 rounded-field border border-line border-l-4 border-l-warn p-3">
+      <p className="measure text-sm">{text}</p>
+      <CheckField
+        name="isSure"
+        label={sure}
+        problem={problem?.fields.includes('isSure') ? missing : undefined}
+      />
+    </div>
+  )
 }
 
 /** One service: its fields, or that it is set on the server. */
@@ -156,6 +176,7 @@ export function ConnectionCard({ connection, problem, action }: ConnectionCardPr
           />
         ))}
       </div>
+      {form === 'paypal' && <RealMoney problem={problem} />}
       <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
         <FormButton>{messages.save}</FormButton>
         {changedAt && (

@@ -12,6 +12,8 @@ export const en: Messages<typeof spanish> = {
   all: 'See the whole list',
   met: 'Done',
   toReview: 'Waits for your confirmation',
+  toTry: 'It is set, but a try that succeeds is missing.',
+  tryIt: 'Try it in Connections',
   confirmed: 'Confirmed.',
   notUnderstood: 'The request was not understood. Nothing was saved.',
   confirm: {
@@ -28,12 +30,12 @@ export const en: Messages<typeof spanish> = {
     },
     payment: {
       title: 'Getting paid',
-      text: 'An open payment method that moves money: PayPal keys in the mode “Real payments”, or an account of yours for transfers.',
+      text: 'An open payment method that moves money: PayPal keys in the mode “Real payments” that were tried, or an account of yours for transfers.',
       link: 'Payment methods',
     },
     sending: {
       title: 'Sending e-mails',
-      text: 'E-mails leave through a server; without one they are written to files.',
+      text: 'E-mails leave through a server, and the test e-mail left; without a server they are written to files.',
       link: 'Connections',
     },
     screening: {

@@ -9,6 +9,8 @@ export const es = {
   all: 'Ver toda la lista',
   met: 'Hecho',
   toReview: 'Falta que lo confirmes',
+  toTry: 'Está puesto, pero falta una prueba que salga bien.',
+  tryIt: 'Probarlo en Conexiones',
   confirmed: 'Confirmado.',
   notUnderstood: 'No entendimos lo que enviaste. No se guardó nada.',
   confirm: {
@@ -25,12 +27,12 @@ export const es = {
     },
     payment: {
       title: 'Cobrar',
-      text: 'Una forma de pago abierta que mueva dinero: claves de PayPal en el modo «De verdad», o una cuenta tuya para transferencias.',
+      text: 'Una forma de pago abierta que mueva dinero: claves de PayPal en el modo «De verdad», probadas, o una cuenta tuya para transferencias.',
       link: 'Formas de pago',
     },
     sending: {
       title: 'Enviar correos',
-      text: 'Los correos salen por un servidor; sin él se escriben en archivos.',
+      text: 'Los correos salen por un servidor, y el de prueba salió; sin servidor se escriben en archivos.',
       link: 'Conexiones',
     },
     screening: {

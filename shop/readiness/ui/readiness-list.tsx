@@ -45,7 +45,7 @@ export function ReadinessNames({ lines }: { lines: readonly ReadinessLine[] }) {
   const messages = useReadinessMessages()
   return (
     <ul className="flex flex-wrap gap-x-5 text-sm">
-      {lines.map(({ requirement, isMet, isToReview }) => {
+      {lines.map(({ requirement, isMet, isToReview, isToTry }) => {
         const Icon = isMet ? Check : Circle
         const { title } = messages.lines[requirement]
         return (
@@ -61,7 +61,7 @@ export function ReadinessNames({ lines }: { lines: readonly ReadinessLine[] }) {
               </span>
             ) : (
               <TextLink
-                to={isToReview ? '/admin/listo' : places[requirement]}
+                to={isToReview || isToTry ? '/admin/listo' : places[requirement]}
                 className="lg:min-h-8"
               >
                 {title}
@@ -85,15 +85,40 @@ function ConfirmForm({ part, title }: { part: Reviewable; title: string }) {
   )
 }
 
+type LineMessages = ReturnType<typeof useReadinessMessages>
+
+function statusOf({ isMet, isToReview }: ReadinessLine, messages: LineMessages): string {
+  if (isMet) return messages.met
+  return isToReview ? messages.toReview : messages.open
+}
+
+/** Where a requirement is set, or tried. */
+function PlaceLink({ line: { requirement, isToTry } }: { line: ReadinessLine }) {
+  const messages = useReadinessMessages()
+  const { title, link } = messages.lines[requirement]
+  const label = isToTry ? messages.tryIt : link
+  return (
+    <>
+      {isToTry && <p className="font-semibold text-sm">{messages.toTry}</p>}
+      <TextLink
+        to={isToTry ? '/admin/conexiones' : places[requirement]}
+        aria-label={`${title}: ${label}`}
+      >
+        {label}
+      </TextLink>
+    </>
+  )
+}
+
 /** Each requirement, whether it is met, and the page where it is set. */
 export function ReadinessList({ lines }: { lines: readonly ReadinessLine[] }) {
   const messages = useReadinessMessages()
   return (
     <ul className="grid gap-2 lg:grid-cols-2">
-      {lines.map(({ requirement, isMet, isToReview }) => {
-        const { title, text, link } = messages.lines[requirement]
+      {lines.map((line) => {
+        const { requirement, isMet, isToReview } = line
+        const { title, text } = messages.lines[requirement]
         const Icon = isMet ? Check : Circle
-        const open = isToReview ? messages.toReview : messages.open
         return (
           <li
             key={requirement}
@@ -102,12 +127,10 @@ export function ReadinessList({ lines }: { lines: readonly ReadinessLine[] }) {
             <Icon aria-hidden="true" strokeWidth={1.75} className="mt-0.5 size-5" />
             <div>
               <h2 className="font-semibold">
-                {title} <span className="sr-only">({isMet ? messages.met : open})</span>
+                {title} <span className="sr-only">({statusOf(line, messages)})</span>
               </h2>
               <p className="text-soft-ink text-sm">{text}</p>
-              <TextLink to={places[requirement]} aria-label={`${title}: ${link}`}>
-                {link}
-              </TextLink>
+              <PlaceLink line={line} />
               {isToReview && isReviewable(requirement) && (
                 <ConfirmForm part={requirement} title={title} />
               )}

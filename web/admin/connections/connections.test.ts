@@ -15,15 +15,16 @@ async function aPanel(overrides: Parameters<typeof testApp>[0] = {}) {
   const { cookie } = await aUser(await testDatabase(), { role: 'admin' })
   const headers = { Cookie: cookie }
   const open = (query = '') => visit(app, page + query, { headers })
-  const send = (fields: Record<string, string>) => {
+  const checklist = (query = '') => visit(app, `/admin/listo${query}`, { headers })
+  const send = (fields: Record<string, string>, query = '') => {
     const body = new URLSearchParams({ ...fields, identity_password: knownPassword })
-    return visit(app, page, { method: 'POST', headers, body })
+    return visit(app, page + query, { method: 'POST', headers, body })
   }
   const follow = async (fields: Record<string, string>) => {
     const to = new URL((await send(fields)).headers.get('Location') ?? '', 'http://shop.test')
     return open(to.search)
   }
-  return { open, send, follow }
+  return { open, checklist, send, follow }
 }
 
 const keys = { form: 'paypal', PAYPAL_CLIENT_ID: 'client-1', PAYPAL_SECRET: 'secret-1' }
@@ -93,4 +94,35 @@ test('the daily backup is turned off by a choice, without a word of the server',
   expect((await open()).page.valueOf('BACKUP_AT')).not.toBe('off')
   await follow({ ...off, copies_daily: 'on' })
   expect((await open()).page.valueOf('BACKUP_AT')).toBe('08:30')
+})
+
+test('the checklist counts PayPal and the mail service once trying them has succeeded', async () => {
+  const fake = await payPalFake()
+  onTestFinished(() => fake.close())
+  const live = { ...fakeConfig(fake.base), PAYPAL_MODE: 'live' as const }
+  const config = { ...signingConfig, ...live, SMTP_URL: 'smtp://127.0.0.1:1' }
+  const { send, checklist } = await aPanel({ config })
+  const untried = 'Está puesto, pero falta una prueba que salga bien.'
+  const open = async () => (await checklist()).text.split(untried).length - 1
+  expect(await open()).toBe(2)
+  await send({ intent: 'test' })
+  expect(await open()).toBe(2)
+  await send({ intent: 'try' })
+  expect(await open()).toBe(1)
+  expect((await checklist('?lng=en')).text).toContain(
+    'It is set, but a try that succeeds is missing.',
+  )
+})
+
+test('keys that take real money ask for a tick beside what it means, in both languages', async () => {
+  const { send } = await aPanel()
+  for (const [lng, missing] of [
+    ['es', 'Márcalo para guardar claves que cobran de verdad.'],
+    ['en', 'Tick this to save keys that take real money.'],
+  ] as const) {
+    const refused = await send({ ...keys, PAYPAL_MODE: 'live' }, `?lng=${lng}`)
+    expect([refused.status, refused.text]).toEqual([400, expect.stringContaining(missing)])
+  }
+  const saved = await send({ ...keys, PAYPAL_MODE: 'live', isSure: 'on' })
+  expect(saved.status).toBe(303)
 })

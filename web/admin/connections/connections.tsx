@@ -58,7 +58,8 @@ export async function action({ context, request }: Route.ActionArgs) {
   if (saved.ok) return redirect(savedAt(typed.form, saved.isChanged), 303)
   const { form, values: entered } = typed
   const own = fieldsOf(form).map(({ name }) => name)
-  const names = saved.fields.filter((name) => !own.includes(name)).join(', ')
+  const foreign = saved.code === 'invalid' ? saved.fields.filter((name) => !own.includes(name)) : []
+  const names = foreign.join(', ')
   const text = names
     ? format(messages.problems.elsewhere, { names })
     : messages.problems[saved.code]

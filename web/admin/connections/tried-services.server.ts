@@ -1,6 +1,7 @@
 import { format } from '#kernel/messages.ts'
 import type { Ctx } from '#platform/ctx.ts'
 import { sendTestEmail } from '#shop/connections/test-email.service.server.ts'
+import { rememberTry } from '#shop/connections/tries.service.server.ts'
 import { payPalWebhookUrl, tryPayPal } from '#shop/payments/paypal/try-paypal.service.server.ts'
 import { signedInUser } from '#web/session/require-access.server.ts'
 import { messagesIn } from '#web/shell/request/messages.server.ts'
@@ -22,6 +23,7 @@ async function triedMail(ctx: Ctx) {
   const { test } = messagesIn(ctx.locale).connections
   const { email } = signedInUser(ctx)
   const sent = await sendTestEmail(ctx, email)
+  await rememberTry(ctx, 'mail', sent.ok && !sent.toFile)
   if (!sent.ok) return { notice: test.problems[sent.kind], detail: sent.problem, isBad: true }
   const text = sent.toFile ? test.toFile : test.sent
   return { notice: format(text, { email }), detail: null, isBad: sent.toFile }
@@ -31,6 +33,7 @@ async function triedMail(ctx: Ctx) {
 async function triedPayPal(ctx: Ctx) {
   const { paypal } = messagesIn(ctx.locale).connections
   const result = await tryPayPal(ctx)
+  await rememberTry(ctx, 'paypal', result.ok)
   if (!result.ok) return { notice: paypal[result.code], detail: null, isBad: true }
   const webhook = format(paypal.webhooks[result.webhook], { url: payPalWebhookUrl(ctx.shopUrl) })
   const isBad = result.webhook !== 'known'
