@@ -114,7 +114,7 @@ export function exampleOrder(locale: Locale): OrderFacts {
 
 const paid = { isPaid: true, payBy: null } as const
 const context: Record<
-  'proof' | 'incident' | 'pickup' | 'delay' | 'damage',
+  'proof' | 'incident' | 'pickup' | 'delay' | 'damage' | 'report',
   Record<Locale, string>
 > = {
   proof: {
@@ -128,6 +128,10 @@ const context: Record<
   pickup: {
     es: 'Almacén de 26 y 47, Nuevo Vedado, de lunes a viernes de 9 a 4.',
     en: 'Warehouse at 26 and 47, Nuevo Vedado, Monday to Friday, 9 to 4.',
+  },
+  report: {
+    es: 'Un panel llegó con el cristal roto por una esquina.',
+    en: 'One panel arrived with its glass broken at a corner.',
   },
   damage: {
     es: 'Mandamos otro panel mañana; no hace falta devolver el roto.',
@@ -155,6 +159,8 @@ function circumstances(kind: OrderEmailKind, locale: Locale): Partial<OrderFacts
       return { ...paid, refunded: cents(196_499) }
     case 'order_incident':
       return { ...paid, note: context.incident[locale] }
+    case 'damage_received':
+      return { ...paid, note: context.report[locale] }
     case 'damage_answered':
       return { ...paid, note: context.damage[locale] }
     case 'order_ready_for_pickup':

@@ -23,6 +23,7 @@ export const buyerEmails = [
   'order_delivered',
   'order_incident',
   'order_delayed',
+  'damage_received',
   'damage_answered',
 ] as const
 /** E-mails to the recipient: never with a price. */

@@ -107,6 +107,11 @@ export const ordersEn: Messages<typeof ordersEs> = {
     heading: 'Your order is delayed on its way',
     text: 'Order {number} has left, but will take longer than we said. We are sorry. You do not have to do anything.',
   },
+  damage_received: {
+    subject: 'We received your report about order {number}',
+    heading: 'We received your report',
+    text: 'Thank you for telling us that something in order {number} arrived damaged or was missing. We will look into it and answer by e-mail and on your order page. Until then keep the equipment and its box, and do not connect it.',
+  },
   damage_answered: {
     subject: 'Our answer about order {number}',
     heading: 'Our answer about the damage',
@@ -239,6 +244,7 @@ export const ordersEn: Messages<typeof ordersEs> = {
   details: 'Details:',
   where: 'Where and when:',
   answer: 'Our answer:',
+  report: 'What you wrote:',
   heldReassuring:
     'Some orders require this step. There is nothing you need to do now; if we need any information, we will ask you for it.',
   refusedPaid:

@@ -104,6 +104,11 @@ export const ordersEs = {
     heading: 'Tu pedido se demora en camino',
     text: 'El pedido {number} ya salió, pero va a tardar más de lo que te dijimos. Lo sentimos. No tienes que hacer nada.',
   },
+  damage_received: {
+    subject: 'Recibimos tu aviso del pedido {number}',
+    heading: 'Recibimos tu aviso',
+    text: 'Gracias por avisarnos de que algo del pedido {number} llegó dañado o faltaba. Lo miramos y te respondemos por correo y en la página de tu pedido. Mientras tanto guarden el equipo y su caja, y no lo conecten.',
+  },
   damage_answered: {
     subject: 'Respondimos a tu aviso del pedido {number}',
     heading: 'Nuestra respuesta a tu aviso',
@@ -236,6 +241,7 @@ export const ordersEs = {
   details: 'Los detalles:',
   where: 'Dónde y cuándo:',
   answer: 'Nuestra respuesta:',
+  report: 'Lo que nos escribiste:',
   heldReassuring:
     'Es un paso que se pide en algunos pedidos. Por ahora no tienes que hacer nada; si hace falta algún dato, te lo pedimos nosotros.',
   refusedPaid:

@@ -59,6 +59,7 @@ const sections: Readonly<Record<OrderEmailKind, readonly Section[]>> = {
   order_delivered: [open, delivered, installation],
   order_incident: [note('details'), open],
   order_delayed: [note('reason'), newDate, decision],
+  damage_received: [note('report'), open],
   damage_answered: [note('answer'), open],
   recipient_order_coming: [
     parcel,

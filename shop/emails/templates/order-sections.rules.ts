@@ -36,7 +36,7 @@ export const open: Section = (context) => [{ kind: 'button', ...orderLink(contex
 
 /** A note by staff under its title. */
 export const note =
-  (title: 'reason' | 'details' | 'where' | 'answer'): Section =>
+  (title: 'reason' | 'details' | 'where' | 'answer' | 'report'): Section =>
   ({ order, messages }) => {
     const message = order.note
       .replace(/[^\P{Cc}\n]/gu, '')

@@ -17,7 +17,7 @@ import {
 } from './images.queries.server.ts'
 import { dropImage, noteImage, type StoredImage, storeImage } from './images.service.server.ts'
 
-type DamageContext = Needs<'now' | 'files'>
+type DamageContext = Needs<'now' | 'files' | 'config' | 'shopUrl'>
 
 export type DamageRefusal =
   | ImageRefusal
@@ -93,9 +93,25 @@ const note = (
         return refused('told_before')
       for (const image of images) await noteImage(inside, id, 'damage', { ...image, by: null })
       await addNote(inside, id, { event: { code: 'damage_reported' } })
+      await writeToBuyer(inside, id, 'damage_received', description)
       return ok(null)
     },
   )
+
+type Writing = Needs<'now' | 'config' | 'shopUrl'>
+
+/** An e-mail to the buyer about the report, with what was written. */
+async function writeToBuyer(
+  ctx: Writing & { readonly tx: Tx },
+  orderId: string,
+  kind: 'damage_received' | 'damage_answered',
+  note: string,
+) {
+  const order = await findOrder(ctx.tx, { id: orderId })
+  if (!order) return
+  const whole = { ...order, lines: await linesOf(ctx.tx, orderId) }
+  await write(ctx, whole, { buyer: [kind], recipient: [], owner: [] }, { note })
+}
 
 /** The payer reports damage once, within two days, with photos. */
 export async function reportDamage(
@@ -115,18 +131,9 @@ export async function reportDamage(
   return done
 }
 
-type Answering = Needs<'now' | 'config' | 'shopUrl'>
-
-async function notifyAnswer(ctx: Answering & { readonly tx: Tx }, orderId: string, note: string) {
-  const order = await findOrder(ctx.tx, { id: orderId })
-  if (!order) return
-  const whole = { ...order, lines: await linesOf(ctx.tx, orderId) }
-  await write(ctx, whole, { buyer: ['damage_answered'], recipient: [], owner: [] }, { note })
-}
-
 /** Staff reply under their own name; the buyer gets the reply by e-mail and on the order page. */
 export async function answerNotification(
-  ctx: Answering,
+  ctx: Writing,
   orderId: string,
   answer: string,
 ): Promise<Result<null, 'not_allowed' | 'text_missing' | 'order_not_found'>> {
@@ -138,7 +145,7 @@ export async function answerNotification(
     const values = { answer, answered_by: actor.id, answered_at: now }
     if (!(await answerDamage(tx, orderId, values))) return refused('order_not_found')
     await addNote(inside, orderId, { event: { code: 'damage_answered' } })
-    await notifyAnswer(inside, orderId, answer)
+    await writeToBuyer(inside, orderId, 'damage_answered', answer)
     return ok(null)
   })
 }

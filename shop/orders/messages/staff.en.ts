@@ -141,6 +141,7 @@ export const staff: Messages<typeof es> = {
     order_delivered: 'Delivered',
     order_incident: 'Incident',
     order_delayed: 'Delay notice',
+    damage_received: 'Receipt of a damage report',
     damage_answered: 'Answer about damage',
     recipient_order_coming: 'To the recipient: an order is coming',
     recipient_handed_over: 'To the recipient: it left',

@@ -139,6 +139,7 @@ export const staff = {
     order_delivered: 'Entregado',
     order_incident: 'Incidencia',
     order_delayed: 'Aviso de demora',
+    damage_received: 'Recibo de un aviso de daño',
     damage_answered: 'Respuesta a un daño',
     recipient_order_coming: 'A quien recibe: viene un pedido',
     recipient_handed_over: 'A quien recibe: salió',

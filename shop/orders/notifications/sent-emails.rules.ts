@@ -32,6 +32,7 @@ export interface SentEmail {
 /** Notes with which an e-mail went out, beside the changes of state. */
 const ofNote: Readonly<Record<string, readonly ResentEmail[]>> = {
   delay_sent: ['order_delayed', 'recipient_delayed'],
+  damage_reported: ['damage_received'],
   damage_answered: ['damage_answered'],
   // a change of state has its own
   transfer_seen: ['payment_partly_received'],
@@ -75,6 +76,7 @@ const isTrueOf: Readonly<Record<ResentEmail, (order: Current) => boolean>> = {
   order_delivered: at('delivery', 'delivered'),
   order_incident: at('delivery', 'incident'),
   order_delayed: never,
+  damage_received: never,
   damage_answered: never,
   recipient_order_coming: isPaid,
   recipient_handed_over: hasLeft,

@@ -147,10 +147,10 @@ test('damage is reported once with photos within two days, staff reply, and the 
   expect(own.page.hrefs).not.toContain(url)
 })
 
-test('the reply to a damage report is also e-mailed to the buyer, in the language of the order, as it was written', async () => {
-  for (const [locale, heading] of [
-    ['es', 'Respondimos a tu aviso del pedido'],
-    ['en', 'Our answer about order'],
+test('a damage report and the reply to it are also e-mailed to the buyer, in the language of the order, as it was written', async () => {
+  for (const [locale, received, heading] of [
+    ['es', 'Recibimos tu aviso del pedido', 'Respondimos a tu aviso del pedido'],
+    ['en', 'We received your report about order', 'Our answer about order'],
   ] as const) {
     const { number, link, send, staff, place, db } = await delivered()
     const email = `${randomUUID()}@example.com`
@@ -160,13 +160,15 @@ test('the reply to a damage report is also e-mailed to the buyer, in the languag
     const answer = `Va otro.\nSin <b>costo</b>. ${'x'.repeat(700)}.`
     await send(place, {}, { intent: 'answer', answer }, staff)
     const emails = await emailsTo(db, email)
-    expect(emails.map(({ email }) => email)).toEqual(['damage_answered'])
-    expect(emails[0]).toMatchObject({ locale, subject: `${heading} ${number}` })
-    expect(emails[0]?.text).toContain(`Sin <b>costo</b>. ${'x'.repeat(700)}.`)
-    expect(emails[0]?.html).toContain('Sin &lt;b&gt;costo&lt;/b&gt;.')
+    expect(emails.map(({ email }) => email)).toEqual(['damage_received', 'damage_answered'])
+    expect(emails[0]).toMatchObject({ locale, subject: `${received} ${number}` })
+    expect(emails[0]?.text).toContain('Roto.')
+    expect(emails[1]).toMatchObject({ locale, subject: `${heading} ${number}` })
+    expect(emails[1]?.text).toContain(`Sin <b>costo</b>. ${'x'.repeat(700)}.`)
+    expect(emails[1]?.html).toContain('Sin &lt;b&gt;costo&lt;/b&gt;.')
     expect(emails[0]?.text).toContain(link)
     await send(place, {}, { intent: 'answer', answer: ' ' }, staff)
-    expect(await emailsTo(db, email)).toHaveLength(1)
+    expect(await emailsTo(db, email)).toHaveLength(2)
   }
 })
 
