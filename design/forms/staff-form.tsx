@@ -88,6 +88,7 @@ interface StaffSelectProps {
   readonly name: string
   readonly value?: string | undefined
   readonly choices: readonly (readonly [value: string, text: string])[]
+  readonly hint?: string
 }
 
 export function StaffSelect({ value, ...field }: StaffSelectProps) {

@@ -15,6 +15,8 @@ export const provinces: Messages<typeof es> = {
   save: 'Save',
   saved: 'Saved. New orders use it already.',
   rowInvalid: 'Check the marked fields.',
+  rowDays: 'Days are whole numbers, from 1 to 365.',
+  rowReversed: 'The minimum of days is more than the maximum.',
   invalid:
     'Nothing was saved. Check: {names}. Days range from 1 to 365, minimum first; a note can have up to 300 characters.',
 }

@@ -12,6 +12,8 @@ export const provinces = {
   save: 'Guardar',
   saved: 'Guardado. Los pedidos nuevos ya lo ven.',
   rowInvalid: 'Revisa lo marcado.',
+  rowDays: 'Los días son números enteros, de 1 a 365.',
+  rowReversed: 'El mínimo de días es mayor que el máximo.',
   invalid:
     'No se guardó nada. Revisa: {names}. Los días van de 1 a 365, el mínimo primero; la nota, hasta 300 caracteres.',
 } as const

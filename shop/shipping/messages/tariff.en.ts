@@ -13,7 +13,8 @@ export const tariff: Messages<typeof spanish> = {
   hints: {
     libra:
       'With a point or a comma: 1.99 or 1,99. With 0, or without rates, the formula uses $3.00.',
-    agencia: 'Added once per order; it does not change product prices.',
+    agencia:
+      'Added once to each order, also to those delivered in the United States; it does not change product prices.',
     entrega: 'For products without a delivery fee of their own.',
   },
   invalid:

@@ -9,7 +9,8 @@ export const tariff = {
   },
   hints: {
     libra: 'Con punto o coma: 1.99 o 1,99. Con 0, o sin tarifa, la fórmula usa $3.00.',
-    agencia: 'Se suma una vez al total del pedido; no mueve el precio de los productos.',
+    agencia:
+      'Se suma una vez al total de cada pedido, también de los que se entregan en Estados Unidos; no mueve el precio de los productos.',
     entrega: 'Para los productos que no tienen una entrega propia.',
   },
   invalid:

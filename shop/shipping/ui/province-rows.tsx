@@ -33,6 +33,14 @@ function Cell({ label, className = '', children }: CellProps) {
   )
 }
 
+/** What is wrong with a row: its days, or their order, which no single field is to blame for. */
+function daysProblem({ min, max }: ProvinceFormData, invalid: readonly string[], code: string) {
+  const isOfDays = invalid.includes(`min-${code}`) || invalid.includes(`max-${code}`)
+  if (!isOfDays) return 'rowInvalid'
+  const isReversed = /^\d+$/.test(min) && Number(min) > Number(max) && Number(max) > 0
+  return isReversed && Number(min) <= 365 ? 'rowReversed' : 'rowDays'
+}
+
 function Row({ code, name, input: values, invalid }: RowProps) {
   const messages = useProvinceMessages()
   const hasError = invalid.some((field) => field.endsWith(`-${code}`))
@@ -74,7 +82,7 @@ function Row({ code, name, input: values, invalid }: RowProps) {
         {name}
         {hasError && (
           <span id={`${code}-problem`} className="block font-normal">
-            {messages.rowInvalid}
+            {messages[daysProblem(values, invalid, code)]}
           </span>
         )}
       </th>

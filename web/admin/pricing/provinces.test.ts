@@ -45,7 +45,7 @@ test('an invalid form saves nothing, names the province and shows what was enter
   const browser = await staff()
   const stored = await asStored()
   const errors: readonly Record<string, string>[] = [
-    { 'min-23': '30', 'max-23': '3' },
+    { 'min-23': '30', 'max-23': '10' },
     { 'min-23': '0' },
     { 'max-23': '1e9' },
     { 'mode-23': 'teleport' },
@@ -58,6 +58,18 @@ test('an invalid form saves nothing, names the province and shows what was enter
     expect(refused.page.valueOf('min-21')).toBe('1')
   }
   expect(await asStored()).toEqual(stored)
+})
+
+test('what is wrong with the days of a province stands beside them, in both languages', async () => {
+  const browser = await staff()
+  const stored = await asStored()
+  const answered = async (days: Record<string, string>, lng: string) =>
+    (await browser.send(`${page}?lng=${lng}`, { ...stored, ...days })).text
+  const reversed = { 'min-23': '30', 'max-23': '10' }
+  expect(await answered(reversed, 'es')).toContain('El mínimo de días es mayor que el máximo.')
+  expect(await answered(reversed, 'en')).toContain('The minimum of days is more than the maximum.')
+  const half = { 'min-23': '2.5' }
+  expect(await answered(half, 'es')).toContain('Los días son números enteros, de 1 a 365.')
 })
 
 test('customers cannot change the table', async () => {

@@ -19,6 +19,7 @@ export function ExportFields({ order }: { order: Order }) {
         name="basis"
         value={order.exportBasis ?? 'SCP'}
         choices={exportBases.map((basis) => [basis, basis])}
+        hint={steps.basisHint}
       />
       <Text
         label={actions.filing}
