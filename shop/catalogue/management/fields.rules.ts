@@ -11,6 +11,7 @@ export type FieldValue = string | number | boolean | null
 export type FieldProblem =
   | NumberProblem
   | TooLarge
+  | 'no_whole'
   | 'needed'
   | 'too_long'
   | 'no_choice'
@@ -74,7 +75,11 @@ const parsers: Record<FieldKind, (input: string, field: ProductField) => Read> =
   slug: readSlug,
   choice: (input, { options = [] }) => (options.includes(input) ? ok(input) : invalid('no_choice')),
   decimal: readDecimal,
-  whole: (input) => parseQuantity(input),
+  whole: (input) => {
+    const read = parseQuantity(input)
+    const isFraction = !read.ok && read.code === 'no_number' && parseDecimal(input).ok
+    return isFraction ? invalid('no_whole') : read
+  },
   flag: readFlag,
   code: (input, { pattern }) =>
     pattern?.test(input) ? ok(input.toUpperCase()) : invalid('no_code'),

@@ -184,7 +184,11 @@ export async function changeProducts(
 ): Promise<Saved> {
   const checked = input.map(checkedChange)
   const errors = checked.flatMap((one) => one.errors)
-  if (errors.length > 0) return { ok: false, errors }
+  if (errors.length > 0) {
+    const readable = checked.map(({ change }) => change)
+    const taken = await inTransaction(ctx, ({ tx }) => takenBy(tx, readable))
+    return { ok: false, errors: [...errors, ...taken] }
+  }
   const changes = checked
     .map(({ change }) => change)
     .filter(({ isNew, fields }) => isNew || changesOf(fields).length > 0)

@@ -191,6 +191,28 @@ test(
 )
 
 test(
+  'a code that another product has is named together with what cannot be read, a fraction as such',
+  inShop(async (ctx, id) => {
+    const [other] = await rowsOf(
+      ctx,
+      sql<{ sku: string }>`select sku from products where sku is not null and id <> ${id} limit 1`,
+    )
+    expect(
+      await save(ctx, id, {
+        sku: { from: soldEverywhere, to: other?.sku ?? null },
+        stock_quantity: { from: null, to: '2.5' },
+      }),
+    ).toMatchObject({
+      ok: false,
+      errors: [
+        { field: 'stock_quantity', problem: 'no_whole' },
+        { field: 'sku', problem: 'taken' },
+      ],
+    })
+  }),
+)
+
+test(
   'a field that the shop has no column for is refused, and nothing beside it is saved',
   inShop(async (ctx, id) => {
     const fields = {

@@ -120,6 +120,7 @@ export const staff: Messages<typeof es> = {
   },
   problems: {
     no_number: 'Not a number.',
+    no_whole: 'It must be a whole number.',
     grouped: 'Thousands or decimals? Write 1299 or 1,299.00.',
     too_many_decimals: 'It has more than two decimals. Write 1299.50 or 1,299.50.',
     too_large: 'It is too large.',

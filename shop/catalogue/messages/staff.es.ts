@@ -118,6 +118,7 @@ export const staff = {
   },
   problems: {
     no_number: 'No es un número.',
+    no_whole: 'Tiene que ser un número entero.',
     grouped: '¿Mil o con decimales? Escribe 1299 o 1,299.00.',
     too_many_decimals: 'Tiene más de dos decimales. Escribe 1299.50 o 1,299.50.',
     too_large: 'Es demasiado grande.',
