@@ -40,6 +40,7 @@ export const form: Messages<typeof es> = {
   savedHidden: 'Saved. The shop does not show it yet.',
   saved: 'Saved. The change is live.',
   invalid: 'Nothing was saved. Check the marked fields.',
+  underCost: 'The price is below the cost: each sale loses money. It can be saved like this.',
   clash: '{problem} The current value is {value}. Save again to keep yours.',
   save: 'Save',
   create: 'Create product',

@@ -38,6 +38,8 @@ export const form = {
   saved: 'Guardado. La tienda ya lo muestra.',
   savedHidden: 'Guardado. La tienda todavía no lo muestra.',
   invalid: 'No se guardó nada. Mira los campos señalados.',
+  underCost:
+    'El precio está por debajo del costo: con cada venta se pierde dinero. Se puede guardar así.',
   clash: '{problem} Ahora dice: {value}. Guarda otra vez para poner lo tuyo.',
   save: 'Guardar',
   create: 'Crear el producto',

@@ -10,6 +10,7 @@ import {
   readField,
 } from '#shop/catalogue/management/fields.rules.ts'
 import { seenAsText, type TypedFields } from '#shop/catalogue/management/form.rules.ts'
+import { marginOf } from '#shop/catalogue/management/table/table.rules.ts'
 import { ProductField } from '#shop/catalogue/management/ui/product-field.tsx'
 import { useValueText } from '#shop/catalogue/management/ui/use-value-text.ts'
 import { useProductFormMessages, useProductStaffMessages } from '#shop/catalogue/ui/use-messages.ts'
@@ -28,15 +29,16 @@ export interface ProductFormProps {
   readonly isDanger?: boolean
 }
 
-const priced = ['sell_price', 'weight_lbs', 'delivery_fee', 'final_price'] as const
+const priced = ['sell_price', 'cost_price', 'weight_lbs', 'delivery_fee', 'final_price'] as const
+type LiveFields = PricedFields & Pick<ProductFields, 'cost_price'>
 
 /** The entered values as far as they are readable; the others stay unchanged. */
-function pricedBy(form: FormData, fields: ProductFields): PricedFields {
+function pricedBy(form: FormData, fields: ProductFields): LiveFields {
   const read = priced.map((name) => {
     const input = readField(name, String(form.get(name) ?? ''))
     return [name, input.ok ? input.value : fields[name]]
   })
-  return Object.fromEntries(read) as PricedFields
+  return Object.fromEntries(read) as LiveFields
 }
 
 /** Below a field: its error, and the value that another user has stored. */
@@ -85,7 +87,7 @@ function Groups({ fields: newest, ...options }: ProductFormProps) {
   const props = { ...options, fields }
   const { isNew, tariff } = props
   const messages = useProductFormMessages()
-  const [live, setLive] = useState<PricedFields>(fields)
+  const [live, setLive] = useState<LiveFields>(fields)
   const typing = ({ currentTarget }: FormEvent<HTMLDivElement>) => {
     const form = currentTarget.closest('form')
     if (form) setLive(pricedBy(new FormData(form), fields))
@@ -96,6 +98,11 @@ function Groups({ fields: newest, ...options }: ProductFormProps) {
       {formGroups.map((group) => (
         <div key={group} className="grid gap-3">
           <GroupFields {...props} group={group} />
+          {group === 'prices' && (marginOf(live) ?? 0) < 0 && (
+            <p role="status" className="text-warn">
+              {messages.underCost}
+            </p>
+          )}
           {group === 'prices' && (
             <div className="rounded-card border border-line p-5 empty:hidden">
               <PriceBreakdown

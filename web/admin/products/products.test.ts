@@ -93,6 +93,21 @@ test('a saved price is in the shop with the next request, and an outdated change
 
 const hidden = ({ page }: Visit) => page.valueOf('seen') ?? ''
 
+test('the page of a product says that its price is below its cost, in both languages', async () => {
+  const user = await staff()
+  const browser = await browserOf(user)
+  const { id, fields } = await stored(kit)
+  const page = `${path}/${id}`
+  expect((await browser.open(page)).text).not.toContain('por debajo del costo')
+  expect((await save(user, changing(id, fields.sell_price, '300.00'))).status).toBe(200)
+  try {
+    expect((await browser.open(page)).text).toContain('El precio está por debajo del costo')
+    expect((await browser.open(`${page}?lng=en`)).text).toContain('The price is below the cost')
+  } finally {
+    await save(user, changing(id, '300.00', fields.sell_price))
+  }
+})
+
 test('a product is created, renamed and corrected without scripts', async () => {
   const browser = await browserOf(await staff())
   const refused = await browser.send(`${path}/new`, {
