@@ -58,6 +58,11 @@ test('in the morning a Zelle payment is seen in the bank and approved, and part 
   await expect(tooMuch).toHaveCount(1)
   await expect(refund.getByLabel('Importe en dólares')).toBeFocused()
   await expect(refund.getByLabel('Motivo')).toHaveValue('llegó roto')
+  await refund.getByLabel('Importe en dólares').fill('-5')
+  await refund.getByRole('button', { name: 'Reembolsar' }).click()
+  await expect(refund.getByLabel('Importe en dólares')).toHaveAccessibleDescription(
+    /El importe no es válido\./,
+  )
   await refund.getByLabel('Importe en dólares').fill('100')
   await refund.getByRole('button', { name: 'Reembolsar' }).click()
   const question = page.getByRole('dialog', { name: `¿Devolver $100.00 de ${order.number}?` })

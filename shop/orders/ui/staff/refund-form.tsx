@@ -18,10 +18,12 @@ function AmountField({ left }: AmountProps) {
   const { actions } = useStaffOrderMessages()
   const { refundLimit, aboveLimit } = useOrderStepMessages()
   const entered = useEntered('amount', toDecimal(left))
-  const [isAboveLimit, setIsAboveLimit] = useState<boolean | null>(null)
+  const [typed, setTyped] = useState<string | null>(null)
   const limit = { amount: formatUsd(left) }
-  const follow = ({ currentTarget }: InputEvent<HTMLInputElement>) =>
-    setIsAboveLimit((parseMoney(currentTarget.value) ?? 0) > left)
+  const isAboveLimit = typed !== null && (parseMoney(typed) ?? 0) > left
+  // what was refused stays marked until it is changed
+  const isAsRefused = typed === null || typed === entered.value
+  const follow = ({ currentTarget }: InputEvent<HTMLInputElement>) => setTyped(currentTarget.value)
   return (
     <LabelledField
       label={actions.amount}
@@ -29,13 +31,7 @@ function AmountField({ left }: AmountProps) {
       inputMode="decimal"
       hint={format(refundLimit, limit)}
       defaultValue={entered.value}
-      problem={
-        isAboveLimit
-          ? format(aboveLimit, limit)
-          : isAboveLimit === null
-            ? entered.problem
-            : undefined
-      }
+      problem={isAboveLimit ? format(aboveLimit, limit) : isAsRefused ? entered.problem : undefined}
       onInput={follow}
       required
       maxLength={20}

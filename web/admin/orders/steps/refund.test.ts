@@ -64,6 +64,21 @@ test('the largest refund stands beside its field, and more is refused there, onc
   expect(await refunded()).toBe(0)
 })
 
+test('an amount that is none is marked in its field, with its sentence', async () => {
+  const { send, refunded } = await paidByZelle()
+  for (const amount of ['-5', 'mucho', '']) {
+    const refused = await send({ ...whole, amount, reference: randomUUID() })
+    const field = refused.page.field('Importe en dólares')
+    expect([amount, refused.status, field.getAttribute('aria-invalid')]).toEqual([
+      amount,
+      409,
+      'true',
+    ])
+    expect(refused.page.description(field)).toContain('El importe no es válido.')
+  }
+  expect(await refunded()).toBe(0)
+})
+
 test('a refund is confirmed on a page that repeats amount, method and consequence, also without scripts', async () => {
   const { order, open, path, send, refunded } = await paidByZelle()
   const reference = randomUUID()
