@@ -33,7 +33,7 @@ test('an unknown route needs everything', () => {
 const order = '/admin/pedidos/:number'
 test.each([
   ['packing', ['deliver', 'export', 'note', 'track']],
-  ['orders', ['cancel', 'delay', 'deliver', 'export', 'note', 'renew_link', 'track']],
+  ['orders', ['answer', 'cancel', 'delay', 'deliver', 'export', 'note', 'renew_link', 'track']],
   ['payments', ['note', 'refund']],
   ['compliance', ['ask', 'escalate', 'export', 'hold', 'note', 'reject', 'release']],
   ['accounting', []],

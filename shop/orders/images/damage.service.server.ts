@@ -3,6 +3,7 @@ import { ok, type Result, refused } from '#kernel/result.ts'
 import type { Needs } from '#platform/ctx.ts'
 import { asSystem, asSystemWithin, inTransaction, type Tx } from '#platform/database/transaction.ts'
 import { addNote } from '../history/notes.service.server.ts'
+import { once } from '../lifecycle/staff-idempotency.service.server.ts'
 import { write } from '../notifications/order-notifications.service.server.ts'
 import type { Order } from '../order.rules.ts'
 import { findOrder, linesOf, lockOrder } from '../orders.queries.server.ts'
@@ -131,16 +132,19 @@ export async function reportDamage(
   return done
 }
 
+export type AnswerRefusal = 'not_allowed' | 'text_missing' | 'order_not_found'
+
 /** Staff reply under their own name; the buyer gets the reply by e-mail and on the order page. */
 export async function answerNotification(
   ctx: Writing,
   orderId: string,
   answer: string,
-): Promise<Result<null, 'not_allowed' | 'text_missing' | 'order_not_found'>> {
+  attempt: string | null = null,
+): Promise<Result<unknown, AnswerRefusal>> {
   const { actor, now } = ctx
   if (actor.role !== 'admin') return refused('not_allowed')
   if (answer === '') return refused('text_missing')
-  return inTransaction(ctx, async (inside) => {
+  return once(ctx, { orderId, attempt }, async (inside): Promise<Result<null, AnswerRefusal>> => {
     const { tx } = inside
     const values = { answer, answered_by: actor.id, answered_at: now }
     if (!(await answerDamage(tx, orderId, values))) return refused('order_not_found')

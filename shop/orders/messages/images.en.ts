@@ -38,6 +38,8 @@ export const pictures: Messages<typeof es> = {
     at: 'Reported on {date}',
     answer: 'Answer',
     answerHint: 'The buyer gets it by e-mail and sees it on the order page.',
+    answered: 'What was answered:',
+    again: 'Answer again',
     send: 'Send answer',
     title: 'Damage reports',
     text: 'Unanswered reports of damaged or missing items, oldest first.',

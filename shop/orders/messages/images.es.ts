@@ -34,6 +34,8 @@ export const pictures = {
     at: 'Avisó el {date}',
     answer: 'Responder',
     answerHint: 'Le llega al comprador por correo y queda en la página de su pedido.',
+    answered: 'Lo que se respondió:',
+    again: 'Responder otra vez',
     send: 'Enviar respuesta',
     title: 'Avisos de daños',
     text: 'Lo que llegó roto o faltaba y nadie ha respondido todavía, lo más antiguo primero.',

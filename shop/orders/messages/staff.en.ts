@@ -271,6 +271,18 @@ export const staff: Messages<typeof es> = {
       title: 'Reject {number}?',
       text: 'We will not sell to this person. The refund is decided separately.',
     },
+    cancel: {
+      title: 'Cancel {number}?',
+      text: 'It will not be sent. What was paid is left to refund. An e-mail that was sent cannot be taken back.',
+    },
+    delay: {
+      title: 'Report the delay of {number}?',
+      text: 'What you see here is sent as soon as you confirm; an e-mail that was sent cannot be taken back.',
+    },
+    answer: {
+      title: 'Send the answer about {number}?',
+      text: 'The buyer gets it by e-mail and sees it on the order page; an e-mail that was sent cannot be taken back.',
+    },
   },
   guards: {
     title: 'Before handover to the carrier',
@@ -327,6 +339,7 @@ export const staff: Messages<typeof es> = {
     amount_invalid: 'The amount is not valid.',
     receiver_missing: 'Enter who received it.',
     carrier_missing: 'Enter which agency or carrier takes it.',
+    text_missing: 'Write the answer.',
     reason_missing: 'Enter a reason.',
     by_parts: 'This order was paid by several people: each part is returned under Parts.',
     more_than_paid: 'More than can be refunded.',

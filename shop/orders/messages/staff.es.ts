@@ -269,6 +269,18 @@ export const staff = {
       title: '¿Rechazar {number}?',
       text: 'No se le vende a esta persona. El reembolso se decide aparte.',
     },
+    cancel: {
+      title: '¿Cancelar {number}?',
+      text: 'No se enviará. Lo pagado queda por reembolsar. Un correo enviado no se puede retirar.',
+    },
+    delay: {
+      title: '¿Avisar de la demora de {number}?',
+      text: 'Sale lo que ves aquí en cuanto confirmes; un correo enviado no se puede retirar.',
+    },
+    answer: {
+      title: '¿Enviar la respuesta sobre {number}?',
+      text: 'Quien compra la recibe por correo y la ve en su pedido; un correo enviado no se puede retirar.',
+    },
   },
   guards: {
     title: 'Antes de entregarlo a la agencia',
@@ -325,6 +337,7 @@ export const staff = {
     amount_invalid: 'El importe no es válido.',
     receiver_missing: 'Escribe quién lo recibió.',
     carrier_missing: 'Escribe qué agencia o transportista lo lleva.',
+    text_missing: 'Escribe la respuesta.',
     reason_missing: 'Escribe el motivo.',
     by_parts: 'Este pedido se pagó entre varios: cada parte se devuelve en Partes.',
     more_than_paid: 'Es más de lo que se puede devolver.',

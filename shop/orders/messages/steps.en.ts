@@ -37,6 +37,8 @@ export const steps = {
     handed_over: {
       title: 'Hand it to the agency',
       text: 'The agency needs this information. Buyer and recipient get an e-mail with the tracking.',
+      textAlone:
+        'The agency needs this information. The buyer gets an e-mail with the tracking; we have no address of the recipient.',
       button: 'The agency has it',
     },
     in_transit: {
@@ -57,6 +59,7 @@ export const steps = {
     ready_for_pickup: {
       title: 'Record that it can be picked up',
       text: 'Buyer and recipient get an e-mail.',
+      textAlone: 'The buyer gets an e-mail; we have no address of the recipient.',
       button: 'Ready for pickup',
     },
     out_for_delivery: {
@@ -67,6 +70,8 @@ export const steps = {
     delivered: {
       title: 'Record the delivery',
       text: 'Enter who received it. Buyer and recipient get an e-mail.',
+      textAlone:
+        'Enter who received it. The buyer gets an e-mail; we have no address of the recipient.',
       button: 'Delivered',
     },
   },
@@ -140,6 +145,7 @@ export const steps = {
     export: 'Export basis and number are saved.',
     track: 'Agency and tracking are saved.',
     delay: 'The delay notice was sent to buyer and recipient.',
+    delayAlone: 'The delay notice was sent to the buyer; we have no address of the recipient.',
     note: 'Note added to the history.',
     cost: 'Cost added to the accounting of the order.',
     renew_link: 'The former link no longer opens; the new one is under “Link of the order”.',
@@ -200,4 +206,6 @@ export const steps = {
     'The buyer gets an e-mail and chooses to wait or to cancel; there cannot be two questions at a time.',
   delayAnnounces:
     'The order has left: buyer and recipient get the new dates by e-mail, with nothing to answer.',
+  delayAnnouncesAlone:
+    'The order has left: the buyer gets the new dates by e-mail, with nothing to answer; we have no address of the recipient.',
 }

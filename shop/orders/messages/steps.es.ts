@@ -37,6 +37,8 @@ export const steps = {
     handed_over: {
       title: 'Entregarlo a la agencia',
       text: 'La agencia necesita estos datos. Quien compra y quien recibe reciben un correo con el seguimiento.',
+      textAlone:
+        'La agencia necesita estos datos. Quien compra recibe un correo con el seguimiento; de quien recibe no hay correo.',
       button: 'Ya lo tiene la agencia',
     },
     in_transit: {
@@ -57,6 +59,7 @@ export const steps = {
     ready_for_pickup: {
       title: 'Anotar que se puede recoger',
       text: 'Quien compra y quien recibe reciben un correo.',
+      textAlone: 'Quien compra recibe un correo; de quien recibe no hay correo.',
       button: 'Listo para recoger',
     },
     out_for_delivery: {
@@ -67,6 +70,8 @@ export const steps = {
     delivered: {
       title: 'Anotar la entrega',
       text: 'Escribe quién lo recibió. Quien compra y quien recibe reciben un correo.',
+      textAlone:
+        'Escribe quién lo recibió. Quien compra recibe un correo; de quien recibe no hay correo.',
       button: 'Entregado',
     },
   },
@@ -140,6 +145,7 @@ export const steps = {
     export: 'Quedaron guardados la base y el número de exportación.',
     track: 'Quedaron guardados la agencia y el seguimiento.',
     delay: 'Aviso de demora enviado a quien compra y a quien recibe.',
+    delayAlone: 'Aviso de demora enviado a quien compra; de quien recibe no hay correo.',
     note: 'Nota añadida al historial.',
     cost: 'Costo anotado en la contabilidad del pedido.',
     renew_link: 'El enlace anterior ya no abre; el nuevo está en «Enlace del pedido».',
@@ -202,4 +208,6 @@ export const steps = {
     'Quien compra recibe un correo y elige entre esperar y cancelar; no puede haber dos preguntas a la vez.',
   delayAnnounces:
     'El pedido ya salió: quien compra y quien recibe reciben los días nuevos por correo, sin nada que responder.',
+  delayAnnouncesAlone:
+    'El pedido ya salió: quien compra recibe los días nuevos por correo, sin nada que responder; de quien recibe no hay correo.',
 }

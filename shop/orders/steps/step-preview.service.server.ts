@@ -5,6 +5,7 @@ import {
   emailsQueuedHere,
   type QueuedEmail,
 } from '#shop/emails/outbox/sent-emails.service.server.ts'
+import { type AnswerRefusal, answerNotification } from '../images/damage.service.server.ts'
 import { type BulkOutcome, moveOrders } from '../lifecycle/bulk-steps.service.server.ts'
 import type { DelayRefusal } from '../lifecycle/delay.rules.ts'
 import { actOnOrder } from '../lifecycle/staff.service.server.ts'
@@ -22,6 +23,13 @@ export const previewAction = (
 ): Promise<Result<readonly QueuedEmail[], StatementRefusal | DelayRefusal>> =>
   rolledBack(ctx, async (inside) => {
     const done = await actOnOrder(inside, orderId, action, attempt)
+    return done.ok ? ok(await emailsQueuedHere(inside)) : done
+  })
+
+/** What a reply to a damage report would write; nothing of it is done. */
+export const previewAnswer = (ctx: Staff, orderId: string, answer: string) =>
+  rolledBack(ctx, async (inside): Promise<Result<readonly QueuedEmail[], AnswerRefusal>> => {
+    const done = await answerNotification(inside, orderId, answer)
     return done.ok ? ok(await emailsQueuedHere(inside)) : done
   })
 

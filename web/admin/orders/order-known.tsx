@@ -15,7 +15,7 @@ import { OrderParties } from '#shop/orders/ui/order-parties.tsx'
 import { OrderMoney } from '#shop/orders/ui/staff/order-money.tsx'
 import { usePictureMessages, useStaffOrderMessages } from '#shop/orders/ui/use-messages.ts'
 import { PartsSummary } from '#shop/payments/parts/ui/parts-summary.tsx'
-import { isPermitted, mayOpen } from '#shop/permissions/panel-access.rules.ts'
+import { isPermitted, mayOpen, mayPress } from '#shop/permissions/panel-access.rules.ts'
 import { useStaff } from '../frame/staff-context.ts'
 import type { orderForStaff } from './admin-order.server.ts'
 import { OrderImages } from './images/order-images.tsx'
@@ -123,6 +123,7 @@ export function OrderKnown({ shown }: { shown: Shown }) {
           <OrderImages
             number={order.number}
             takesImages={takesImages}
+            mayAnswer={mayPress(viewer, '/admin/pedidos/:number', 'answer')}
             pictures={shown.pictures}
             report={shown.report}
             notice={shown.ofImage}

@@ -7,7 +7,7 @@ import { orderById } from '#shop/orders/orders.service.server.ts'
 import { testApp, visit } from '#tests/harness/app/app.ts'
 import { redirectTarget } from '#tests/harness/app/browser.ts'
 import { asSystemActor } from '#tests/harness/database/actors.ts'
-import { testDatabase } from '#tests/harness/database/database.ts'
+import { asOwner, testDatabase } from '#tests/harness/database/database.ts'
 import { anOrder } from '#tests/harness/orders/an-order.ts'
 import { aUser, signingConfig } from '#tests/harness/users/users.ts'
 
@@ -130,6 +130,39 @@ test('before a letter leaves it is shown, and nothing is done or sent until it i
   expect(await emailCount(order.number, 'order_handed_over')).toBe(1)
   const page = await visit(app, `/admin/pedidos/${order.number}?hecho=deliver`, as(admin))
   expect(page.text).toContain('El pedido quedó «entregado a la agencia».')
+})
+
+test('a cancellation and a delay are shown with their e-mail before they are done', async () => {
+  const { order, send, now, shown } = await shipped('prepared')
+  const fields = { form: 'cancel', intent: 'cancel', reason: 'lo pidió', asks: 'first' }
+  const cancel = await send(fields)
+  expect([cancel.status, cancel.text]).toEqual([
+    200,
+    expect.stringContaining(`¿Cancelar ${order.number}?`),
+  ])
+  expect(cancel.text).toContain(`Correo a ${order.buyer.email}`)
+  const days = { from: '2026-12-20', to: '2026-12-24' }
+  const delay = await send({ ...fields, ...days, form: 'delay', intent: 'delay' })
+  expect(delay.text).toContain(`¿Avisar de la demora de ${order.number}?`)
+  expect(delay.text).toContain('Se demora: tú decides'.toLowerCase())
+  expect((await now())?.delivery).toBe('prepared')
+  expect(await emailCount(order.number, 'order_delayed')).toBe(0)
+  expect(await shown()).not.toContain('Aviso de demora:')
+  for (const action of ['cancel', 'delay']) {
+    const form = await visit(app, `/admin/pedidos/${order.number}?accion=${action}`, as(admin))
+    expect(form.page.valueOf('asks')).toBe('first')
+  }
+})
+
+test('what an e-mail says of whom it reaches is true of a recipient without an address', async () => {
+  const { order, send, shown } = await shipped('prepared')
+  expect(await shown()).toContain('Quien compra y quien recibe reciben un correo')
+  await asOwner(`update orders set recipient = recipient || '{"email": ""}'
+    where order_number = '${order.number}'`)
+  expect(await shown()).toContain('de quien recibe no hay correo')
+  await send({ intent: 'delay', from: '2026-12-20', to: '2026-12-24', reason: 'el barco' })
+  const done = await visit(app, `/admin/pedidos/${order.number}?hecho=delay`, as(admin))
+  expect(done.text).toContain('Aviso de demora enviado a quien compra; de quien recibe no hay')
 })
 
 test('a step that writes to nobody asks nothing', async () => {

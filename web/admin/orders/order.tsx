@@ -134,9 +134,12 @@ const isAction = (name: string): name is OrderAction =>
 
 /** The text of a dialog: what the action brings about. */
 function useConsequence(action: OrderAction, order: Shown['order']): string {
-  const { actions, delayAsks, delayAnnounces } = useOrderStepMessages()
+  const { actions, delayAsks, delayAnnounces, delayAnnouncesAlone } = useOrderStepMessages()
   const { askHint } = useStaffOrderMessages()
-  if (action === 'delay') return isOnTheWay(order) ? delayAnnounces : delayAsks
+  if (action === 'delay') {
+    if (!isOnTheWay(order)) return delayAsks
+    return order.recipient.email === '' ? delayAnnouncesAlone : delayAnnounces
+  }
   return action === 'ask' ? askHint : actions[action].text
 }
 
@@ -184,7 +187,8 @@ function useDone({ done, order }: Shown): string {
   const texts: Readonly<Record<string, string>> = useOrderStepMessages().done
   const { deliveryStates } = useStaffOrderMessages()
   if (done === '') return ''
-  const text = Object.hasOwn(texts, done) ? texts[done] : texts.other
+  const isAlone = done === 'delay' && order.recipient.email === ''
+  const text = Object.hasOwn(texts, done) ? texts[isAlone ? 'delayAlone' : done] : texts.other
   return format(text ?? '', { state: deliveryStates[order.delivery] })
 }
 
@@ -216,7 +220,7 @@ export default function AdminOrderPage(props: Route.ComponentProps) {
   const asked = isAction(opened) ? opened : refusal?.form
   const open = actions.find((action) => action === asked)
   const pathOfAction = (action: string) => `${pathOf(order)}?accion=${action}`
-  const isShown = refusal && (refusal.form === 'next' || refusal.form === open)
+  const isShown = refusal && ['next', 'answer', open].includes(refusal.form)
   return (
     <AdminPage isDense title={order.number} back="/admin/pedidos" lead={<States order={order} />}>
       <Notice isBad text={refusal && !isShown && refusal.text} />

@@ -137,10 +137,19 @@ test('damage is reported once with photos within two days, staff reply, and the 
   const home = await visit(app, '/admin', { headers: staff })
   expect(home.text).toMatch(/aviso(s)? de daño/)
   expect((await visit(app, '/admin/danos', { headers: staff })).text).toContain(number)
-  const page = await visit(app, `/admin/pedidos/${number}`, { headers: staff })
+  const orderPage = `/admin/pedidos/${number}`
+  const page = await visit(app, orderPage, { headers: staff })
   expect(page.text).toContain('El panel llegó con un golpe.')
   expect(page.page.all(`img[src^="${place}/"]`)).toHaveLength(2)
-  await send(place, {}, { intent: 'answer', answer: 'Te enviamos otro.' }, staff)
+  const answered = { intent: 'answer', answer: 'Te enviamos otro.' }
+  const asked = await send(orderPage, {}, { ...answered, asks: 'first' }, staff)
+  expect(asked.text).toContain(`¿Enviar la respuesta sobre ${number}?`)
+  expect(asked.text).toContain('Correo a ')
+  expect((await visit(app, '/admin/danos', { headers: staff })).text).toContain(number)
+  await send(orderPage, {}, answered, staff)
+  const closed = await visit(app, orderPage, { headers: staff })
+  expect(closed.text).toContain('Responder otra vez')
+  expect(closed.page.all('details:not([open]) textarea[name="answer"]')).toHaveLength(1)
   expect((await visit(app, '/admin/danos', { headers: staff })).text).not.toContain(number)
   const own = await visit(app, link)
   expect(own.text).toContain('Te enviamos otro.')
@@ -152,13 +161,13 @@ test('a damage report and the reply to it are also e-mailed to the buyer, in the
     ['es', 'Recibimos tu aviso del pedido', 'Respondimos a tu aviso del pedido'],
     ['en', 'We received your report about order', 'Our answer about order'],
   ] as const) {
-    const { number, link, send, staff, place, db } = await delivered()
+    const { number, link, send, staff, db } = await delivered()
     const email = `${randomUUID()}@example.com`
     await asOwner(`update orders set locale = '${locale}', buyer_email = '${email}',
       buyer = buyer || '{"email": "${email}"}' where order_number = '${number}'`)
     await send(`${link}/danos`, {}, { description: 'Roto.' })
     const answer = `Va otro.\nSin <b>costo</b>. ${'x'.repeat(700)}.`
-    await send(place, {}, { intent: 'answer', answer }, staff)
+    await send(`/admin/pedidos/${number}`, {}, { intent: 'answer', answer }, staff)
     const emails = await emailsTo(db, email)
     expect(emails.map(({ email }) => email)).toEqual(['damage_received', 'damage_answered'])
     expect(emails[0]).toMatchObject({ locale, subject: `${received} ${number}` })
@@ -167,7 +176,9 @@ test('a damage report and the reply to it are also e-mailed to the buyer, in the
     expect(emails[1]?.text).toContain(`Sin <b>costo</b>. ${'x'.repeat(700)}.`)
     expect(emails[1]?.html).toContain('Sin &lt;b&gt;costo&lt;/b&gt;.')
     expect(emails[0]?.text).toContain(link)
-    await send(place, {}, { intent: 'answer', answer: ' ' }, staff)
+    const empty = { intent: 'answer', answer: ' ' }
+    const refused = await send(`/admin/pedidos/${number}`, {}, empty, staff)
+    expect(refused.text).toContain('Escribe la respuesta.')
     expect(await emailsTo(db, email)).toHaveLength(2)
   }
 })

@@ -34,7 +34,7 @@ function LinkForm({ link }: { link: string }) {
 function DelayForm() {
   const { actions, reason } = useStaffOrderMessages()
   return (
-    <Act intent="delay" button={actions.delay}>
+    <Act intent="delay" button={actions.delay} asksFirst>
       <div className="grid gap-3 sm:grid-cols-2">
         <Text label={actions.delayFrom} name="from" type="date" />
         <Text label={actions.delayTo} name="to" type="date" />
@@ -84,7 +84,12 @@ export function ActionForm({ action, order, balance, link }: ActionFormProps) {
       return <LinkForm link={link} />
     default:
       return (
-        <Act intent={action} button={names[action].name} isGrave={grave.includes(action)}>
+        <Act
+          intent={action}
+          button={names[action].name}
+          isGrave={grave.includes(action)}
+          asksFirst={grave.includes(action)}
+        >
           {grave.includes(action) && <ToReturn left={balance.left} />}
           <Text label={action === 'note' ? note : reason} name="reason" isRequired />
         </Act>

@@ -1,8 +1,10 @@
 import { LinkedDialog } from '#design/forms/linked-dialog.tsx'
 import { FormButton, PanelForm } from '#design/forms/panel-form.tsx'
+import { useLocale } from '#design/messages-context.tsx'
 import { format } from '#kernel/messages.ts'
 import { cents, formatUsd } from '#kernel/money.ts'
 import { parseMoney } from '#kernel/money-input.ts'
+import { formatDate, parseDay } from '#kernel/time.ts'
 import { isDeliveryState } from '../../lifecycle/order-state.rules.ts'
 import type { Order } from '../../order.rules.ts'
 import { useOrderStepMessages, useStaffOrderMessages } from '../use-messages.ts'
@@ -46,6 +48,9 @@ function useRefundTexts({ order, balance, entered, isByHand }: ConfirmActionProp
   }
 }
 
+const isQuestion = (intent = ''): intent is 'reject' | 'cancel' | 'delay' | 'answer' =>
+  ['reject', 'cancel', 'delay', 'answer'].includes(intent)
+
 function useTexts(props: ConfirmActionProps) {
   const { order, entered } = props
   const refund = useRefundTexts(props)
@@ -53,8 +58,8 @@ function useTexts(props: ConfirmActionProps) {
   const { questions, deliveryStates } = useStaffOrderMessages()
   const { number } = order
   if (entered.intent === 'refund') return refund
-  if (entered.intent === 'reject')
-    return { ...questions.reject, title: format(questions.reject.title, { number }) }
+  const question = isQuestion(entered.intent) ? questions[entered.intent] : null
+  if (question) return { ...question, title: format(question.title, { number }) }
   const state = isDeliveryState(entered.to ?? '') ? deliveryStates[entered.to as never] : ''
   return { ...confirm.deliver, title: format(confirm.deliver.title, { number, state }) }
 }
@@ -65,6 +70,9 @@ function Facts({ order, entered }: ConfirmActionProps) {
   const { confirm, receivedBy } = useOrderStepMessages()
   const isRefund = entered.intent === 'refund'
   const isToCuba = order.destination === 'cuba'
+  const locale = useLocale()
+  const dayOf = (input = '') =>
+    entered.intent === 'delay' && input !== '' && formatDate(parseDay(input), locale, 'PP', 'UTC')
   const facts: readonly (readonly [string, string | false | undefined])[] = [
     [actions.amount, isRefund && amountOf(entered)],
     [confirm.method, isRefund && order.methodName],
@@ -73,6 +81,8 @@ function Facts({ order, entered }: ConfirmActionProps) {
     [actions.code, entered.to === 'handed_over' && (entered.code || confirm.noCode)],
     [actions.filing, isToCuba && [entered.basis, entered.filing].filter(Boolean).join(' ')],
     [receivedBy, entered.receivedBy],
+    [actions.delayFrom, dayOf(entered.from)],
+    [actions.delayTo, dayOf(entered.to)],
     [reason, entered.reason],
   ]
   return (
@@ -117,7 +127,7 @@ export function ConfirmAction(props: ConfirmActionProps) {
   const { order, entered, emails } = props
   const { close, confirm } = useOrderStepMessages()
   const { title, text } = useTexts(props)
-  const isGrave = entered.intent === 'refund' || entered.intent === 'reject'
+  const isGrave = ['refund', 'reject', 'cancel'].includes(entered.intent ?? '')
   return (
     <LinkedDialog
       title={title}

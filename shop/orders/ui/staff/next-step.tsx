@@ -123,13 +123,21 @@ function PartRefunded({ order, balance }: Pick<NextStepProps, 'order' | 'balance
   )
 }
 
+interface StepTexts {
+  readonly title: string
+  readonly text: string
+  /** Where the recipient has no e-mail. */
+  readonly textAlone?: string
+}
+
 /** The one thing that the order waits for, with what it needs. */
 export function OrderNextStep({ order, balance, next, pathOf }: NextStepProps) {
   const { kinds, deliver } = useOrderStepMessages()
   const to = next.kind === 'deliver' && next.to in deliver ? (next.to as keyof Forward) : null
-  const { title, text } = next.kind === 'deliver' ? deliver[to ?? 'prepared'] : kinds[next.kind]
+  const step: StepTexts = next.kind === 'deliver' ? deliver[to ?? 'prepared'] : kinds[next.kind]
+  const textAlone = order.recipient.email === '' ? step.textAlone : undefined
   return (
-    <Frame title={title} text={text}>
+    <Frame title={step.title} text={textAlone ?? step.text}>
       {to && <PartRefunded order={order} balance={balance} />}
       <div className="flex flex-wrap items-center gap-2 [&>form]:border-0 [&>form]:pt-0">
         {to && <DeliverForm key={to} order={order} to={to} />}

@@ -1,5 +1,7 @@
 import { LabelledField } from '#design/forms/labelled-field.tsx'
 import { FormButton, PanelForm } from '#design/forms/panel-form.tsx'
+import { useEntered, useRefusalOf } from '#design/forms/refusal-context.ts'
+import { StaffForm } from '#design/forms/staff-form.tsx'
 import { LongField } from '#design/forms/textarea-field.tsx'
 import { useLocale } from '#design/messages-context.tsx'
 import { Notice } from '#design/notice.tsx'
@@ -9,8 +11,17 @@ import type { DamageReport, OrderImage } from '#shop/orders/images/damage.rules.
 import { ImageRow } from '#shop/orders/ui/image-row.tsx'
 import { usePictureMessages } from '#shop/orders/ui/use-messages.ts'
 
+interface PlaceProps {
+  /** Where photos are stored, and lie. */
+  readonly place: string
+}
+interface ReportProps {
+  readonly report: DamageReport
+}
+
 interface OrderImagesProps {
   readonly number: string
+  readonly mayAnswer: boolean
   readonly takesImages: boolean
   readonly pictures: readonly OrderImage[]
   readonly report: DamageReport | null
@@ -18,37 +29,51 @@ interface OrderImagesProps {
   readonly notice: string
 }
 
-interface ActionResultProps {
-  readonly place: string
-  readonly report: DamageReport
-  readonly problem: string | undefined
+function AnswerField() {
+  const { answer, answerHint } = usePictureMessages().staff
+  const entered = useEntered('answer', '')
+  return (
+    <LongField
+      label={answer}
+      hint={answerHint}
+      name="answer"
+      problem={entered.problem}
+      maxLength={1_000}
+      required
+      defaultValue={entered.value}
+    />
+  )
 }
 
-function ActionResult({ place, report, problem }: ActionResultProps) {
+/** The reply, which is shown before it is sent; another one only for whoever asks for it. */
+function AnswerForm({ number, report }: Pick<OrderImagesProps, 'number'> & ReportProps) {
   const messages = usePictureMessages().staff
+  const refusal = useRefusalOf('answer')
+  const form = (
+    <StaffForm intent="answer" button={messages.send} action={`/admin/pedidos/${number}`} asksFirst>
+      <AnswerField />
+    </StaffForm>
+  )
+  if (report.answer === '') return form
   return (
-    <PanelForm navigate={false} action={place} problem={problem} noValidate className="grid gap-3">
-      <input type="hidden" name="intent" value="answer" />
-      <LongField
-        label={messages.answer}
-        hint={messages.answerHint}
-        name="answer"
-        problem={problem}
-        maxLength={1_000}
-        required
-        defaultValue={report.answer}
-      />
-      <FormButton className="justify-self-start">{messages.send}</FormButton>
-    </PanelForm>
+    <>
+      <p className="font-semibold">{messages.answered}</p>
+      <p className="whitespace-pre-line break-words">{report.answer}</p>
+      <details open={refusal !== null}>
+        <summary className="opens min-h-9">{messages.again}</summary>
+        {form}
+      </details>
+    </>
   )
 }
 
 function Damage({
+  number,
   place,
   report,
   pictures: images,
-  problem,
-}: Pick<OrderImagesProps, 'pictures'> & ActionResultProps) {
+  mayAnswer,
+}: Pick<OrderImagesProps, 'number' | 'pictures' | 'mayAnswer'> & ReportProps & PlaceProps) {
   const messages = usePictureMessages().staff
   const locale = useLocale()
   return (
@@ -59,12 +84,12 @@ function Damage({
       </p>
       <p className="whitespace-pre-line break-words">{report.description}</p>
       <ImageRow pictures={images.filter(({ kind }) => kind === 'damage')} place={place} />
-      <ActionResult place={place} report={report} problem={problem} />
+      {mayAnswer && <AnswerForm number={number} report={report} />}
     </div>
   )
 }
 
-function Add({ place, problem }: Omit<ActionResultProps, 'report'>) {
+function Add({ place, problem }: PlaceProps & { readonly problem: string | undefined }) {
   const messages = usePictureMessages()
   return (
     <PanelForm
@@ -93,6 +118,7 @@ function Add({ place, problem }: Omit<ActionResultProps, 'report'>) {
 /** For staff: photos of the hand-over and the delivery, and the buyer's damage report. */
 export function OrderImages({
   number,
+  mayAnswer,
   takesImages,
   pictures: images,
   report,
@@ -101,22 +127,22 @@ export function OrderImages({
   const messages = usePictureMessages()
   const problems: Readonly<Record<string, string>> = messages.problems
   const place = `/admin/pedidos/${number}/foto`
-  const isOfAnswer = report !== null && notice === 'text_missing'
   const good = notice === 'kept' ? messages.saved : notice === 'known' ? messages.known : null
   return (
     <>
       <Notice text={good} />
-      <Notice isBad text={!takesImages && !isOfAnswer && problems[notice]} />
+      <Notice isBad text={!takesImages && problems[notice]} />
       {report && (
         <Damage
+          number={number}
           place={place}
           report={report}
           pictures={images}
-          problem={isOfAnswer ? problems[notice] : undefined}
+          mayAnswer={mayAnswer}
         />
       )}
       <ImageRow pictures={images.filter(({ kind }) => kind !== 'damage')} place={place} />
-      {takesImages && <Add place={place} problem={isOfAnswer ? undefined : problems[notice]} />}
+      {takesImages && <Add place={place} problem={problems[notice]} />}
     </>
   )
 }

@@ -1,6 +1,4 @@
 import { data, redirect } from 'react-router'
-import { damageAnswer } from '#shop/orders/images/damage.input.ts'
-import { answerNotification } from '#shop/orders/images/damage.service.server.ts'
 import { addDeliveryImage } from '#shop/orders/images/images.service.server.ts'
 import { orderByNumber } from '#shop/orders/orders.service.server.ts'
 import { postedImages } from '#web/orders/damage/order-image.server.ts'
@@ -13,18 +11,13 @@ export function loader({ params }: Route.LoaderArgs) {
   return redirect(orderPath(params.number))
 }
 
-/** Stores a photo of the delivery or the reply to a damage report; the order's page shows the result. */
+/** Stores a photo of the delivery; the order's page shows the result. */
 export async function action({ context, params, request }: Route.ActionArgs) {
   const ctx = context.get(requestCtx)
   const order = await orderByNumber(ctx, params.number)
   if (!order) throw data(null, { status: 404 })
   const form = await request.formData().catch(() => new FormData())
   const path = orderPath(order.number)
-  if (form.get('intent') === 'answer') {
-    const { answer: result } = damageAnswer.parse(Object.fromEntries(form))
-    const answered = await answerNotification(ctx, order.id, result)
-    return redirect(answered.ok ? `${path}?hecho=damage` : `${path}?foto=${answered.code}`, 303)
-  }
   const [bytes = Buffer.alloc(0)] = await postedImages(form, 'file')
   const added = await addDeliveryImage(ctx, order.id, bytes)
   return redirect(`${path}?foto=${added.ok ? added.value : added.code}`, 303)

@@ -4,13 +4,15 @@ import type { Ctx } from '#platform/ctx.ts'
 import { costInput } from '#shop/accounting/accounting.input.ts'
 import { noteCost } from '#shop/accounting/accounting.service.server.ts'
 import type { QueuedEmail } from '#shop/emails/outbox/sent-emails.service.server.ts'
+import { damageAnswer } from '#shop/orders/images/damage.input.ts'
+import { answerNotification } from '#shop/orders/images/damage.service.server.ts'
 import { actOnOrder } from '#shop/orders/lifecycle/staff.service.server.ts'
 import {
   readAttempt,
   type StaffAction,
   staffAction,
 } from '#shop/orders/lifecycle/staff-action.input.ts'
-import { previewAction } from '#shop/orders/steps/step-preview.service.server.ts'
+import { previewAction, previewAnswer } from '#shop/orders/steps/step-preview.service.server.ts'
 import {
   previewRefund,
   type RefundInput,
@@ -36,6 +38,7 @@ const fieldOf: Readonly<Record<string, string>> = {
   more_than_paid: 'amount',
   reference_missing: 'reference',
   reference_used: 'reference',
+  text_missing: 'answer',
 }
 const problemOf = (code: string): OrderProblem => ({ code, field: fieldOf[code] ?? '' })
 
@@ -44,6 +47,7 @@ const text = (value: unknown) => (typeof value === 'string' ? value.slice(0, 1_0
 type Requested =
   | { readonly kind: 'refund'; readonly input: RefundInput }
   | { readonly kind: 'cost'; readonly input: Parameters<typeof noteCost>[2] }
+  | { readonly kind: 'answer'; readonly answer: string }
   | { readonly kind: 'action'; readonly action: StaffAction }
 
 type ReadAction = { readonly requested: Requested } | { readonly problem: OrderProblem }
@@ -65,6 +69,8 @@ function readAction(orderId: string, posted: Posted): ReadAction {
       ? { requested: { kind: 'cost', input: input.data } }
       : { problem: problemOf('amount_invalid') }
   }
+  if (posted.intent === 'answer')
+    return { requested: { kind: 'answer', answer: damageAnswer.parse(posted).answer } }
   const read = staffAction.safeParse(posted)
   if (read.success) return { requested: { kind: 'action', action: read.data } }
   const field = String(read.error.issues[0]?.path[0] ?? '')
@@ -94,7 +100,12 @@ async function perform(
     const done = await noteCost(ctx, orderId, requested.input)
     return done.ok ? ok('cost') : done
   }
-  return actOnOrder(ctx, orderId, requested.action, readAttempt(posted.attempt))
+  const attempt = readAttempt(posted.attempt)
+  if (requested.kind === 'answer') {
+    const done = await answerNotification(ctx, orderId, requested.answer, attempt)
+    return done.ok ? ok('damage') : done
+  }
+  return actOnOrder(ctx, orderId, requested.action, attempt)
 }
 
 /** What is shown before an action that cannot be taken back. */
@@ -103,6 +114,16 @@ export interface Asked {
   /** Of a refund: whether staff sent the money themselves. */
   readonly isByHand: boolean
 }
+
+const previewStep = (
+  ctx: Ctx,
+  orderId: string,
+  requested: Extract<Requested, { kind: 'answer' | 'action' }>,
+  attempt: string | null,
+): Promise<Result<readonly QueuedEmail[], string>> =>
+  requested.kind === 'answer'
+    ? previewAnswer(ctx, orderId, requested.answer)
+    : previewAction(ctx, orderId, requested.action, attempt)
 
 /** Null where there is nothing to ask: nobody is written to. */
 async function askedFirst(
@@ -118,7 +139,7 @@ async function askedFirst(
     const { emails, byHand } = preview.value
     return ok({ emails, isByHand: byHand !== null })
   }
-  const preview = await previewAction(ctx, orderId, requested.action, attempt)
+  const preview = await previewStep(ctx, orderId, requested, attempt)
   if (!preview.ok) return preview
   return ok(preview.value.length > 0 ? { emails: preview.value, isByHand: false } : null)
 }
