@@ -19,6 +19,7 @@ export const everyEmail: readonly EmailMessage[] = [
   { kind: 'already_registered', loginLink: link('login'), resetLink: link('olvido') },
   {
     kind: 'admin_invitation',
+    group: 'Almacén',
     link: link('admin-signup'),
     expiresAt: new Date('2026-11-22T17:05:00Z'),
     note: 'Para llevar los pedidos.\nUn abrazo, <Eva>',

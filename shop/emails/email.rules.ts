@@ -29,6 +29,8 @@ export type EmailMessage =
     }
   | ({
       readonly kind: 'admin_invitation'
+      /** The set of permissions; empty where everything is permitted. */
+      readonly group: string
       readonly expiresAt: Date
       readonly note: string
     } & Linked)

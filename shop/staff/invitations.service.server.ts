@@ -25,7 +25,7 @@ export interface CreatedInvitation {
 export function createInvitation(
   ctx: Needs<'now' | 'requestId' | 'shopUrl' | 'locale'>,
   { email, hours, note, set = null }: InvitationInput,
-  { isMailed = true }: { readonly isMailed?: boolean } = {},
+  { isMailed = true, group = '' }: { readonly isMailed?: boolean; readonly group?: string } = {},
 ): Promise<CreatedInvitation> {
   const token = newInvitationToken()
   const link = invitationLink(ctx.shopUrl, token)
@@ -48,7 +48,7 @@ export function createInvitation(
       await queueEmail(inside, {
         to: email,
         locale: ctx.locale,
-        email: { kind: 'admin_invitation', expiresAt, note, link },
+        email: { kind: 'admin_invitation', group, expiresAt, note, link },
       })
     return { link, email: email || null, expiresAt }
   })

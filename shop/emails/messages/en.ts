@@ -93,6 +93,11 @@ export const en: Messages<typeof es> = {
     subject: 'Invitation to manage {shop}',
     heading: 'You are invited to manage {shop}',
     text: 'With this invitation you can create your administrator account for {shop}.',
+    ofGroup: {
+      subject: 'Invitation to the group “{group}” of {shop}',
+      heading: 'You are invited to the group “{group}”',
+      text: 'With this invitation you can create your account at {shop}. Of the panel you will see what the group “{group}” opens.',
+    },
     note: 'A note for you:',
     button: 'Create my account',
     validity: 'It works once and expires on {date} at {time} (Cuba time).',

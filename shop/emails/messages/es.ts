@@ -88,6 +88,11 @@ export const es = {
     subject: 'Invitación para administrar {shop}',
     heading: 'Te invitan a administrar {shop}',
     text: 'Con esta invitación puedes crear tu cuenta de administrador de {shop}.',
+    ofGroup: {
+      subject: 'Invitación al grupo «{group}» de {shop}',
+      heading: 'Te invitan al grupo «{group}»',
+      text: 'Con esta invitación puedes crear tu cuenta en {shop}. Verás del panel lo que abre el grupo «{group}».',
+    },
     note: 'Te escriben:',
     button: 'Crear mi cuenta',
     validity: 'Sirve una sola vez y caduca el {date} a las {time} (hora de Cuba).',

@@ -8,6 +8,7 @@ import {
   greetableName,
   maskedAddress,
   oneLine,
+  unlinked,
 } from '../email.rules.ts'
 import { messages } from '../messages/messages.ts'
 import { alertEmail } from './alert-emails.rules.ts'
@@ -68,7 +69,18 @@ function invitation(
     date: formatDate(email.expiresAt, locale, 'PPP'),
     time: hourInHavana(email.expiresAt, locale),
   })
-  const { subject, heading, blocks } = request(messages, email.link, validity)
+  const group = unlinked(email.group, 60)
+  const { ofGroup } = messages
+  const texts =
+    group === ''
+      ? messages
+      : {
+          ...messages,
+          subject: ofGroup.subject.replaceAll('{group}', () => group),
+          heading: ofGroup.heading.replaceAll('{group}', () => group),
+          text: ofGroup.text.replaceAll('{group}', () => group),
+        }
+  const { subject, heading, blocks } = request(texts, email.link, validity)
   const [first, ...others] = blocks
   const noted = note === '' ? [] : [text(messages.note), quote(note)]
   return { subject, heading, blocks: [first!, ...noted, ...others] }

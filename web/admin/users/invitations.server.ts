@@ -25,11 +25,12 @@ async function create(ctx: Ctx, posted: Posted) {
   if (!read.ok) return data<InvitationResult>({ invalid: read }, { status: 400 })
   const sets = await setsToInviteInto(ctx)
   const { set = null } = read.input
-  if (set !== null && !sets.some(({ id }) => id === set)) {
+  const group = sets.find(({ id }) => id === set)?.name ?? ''
+  if (set !== null && group === '') {
     const problems = [{ field: 'set', code: 'set_unknown' }] as const
     return data<InvitationResult>({ invalid: { problems, fields: read.input } }, { status: 400 })
   }
-  return data<InvitationResult>({ made: await createInvitation(ctx, read.input) })
+  return data<InvitationResult>({ made: await createInvitation(ctx, read.input, { group }) })
 }
 
 async function revoke(ctx: Ctx, posted: Posted) {
