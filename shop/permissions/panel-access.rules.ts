@@ -141,6 +141,10 @@ export const mayPress = (user: StaffUser, path: string, intent: string): boolean
 export const isRestricted = (user: StaffUser | null): boolean =>
   user !== null && !isPermitted(user, 'everything')
 
+/** Whether somebody sees of orders what was paid, by whom and how they are reached; not who only packs. */
+export const seesOrderMoney = (user: StaffUser): boolean =>
+  isPermitted(user, ['orders', 'payments', 'compliance'])
+
 /** What the pages of the panel need to know of a user. */
 export const staffOf = (user: StaffUser | null): StaffUser => ({
   permitted: user ? user.permitted : [],

@@ -111,6 +111,8 @@ export const steps = {
   },
   partRefunded:
     'A part of this order was already refunded: {refunded} of {captured}. Before going on, check which products still ship.',
+  partRefundedPlain:
+    'A part of this order was already refunded. Before going on, check which products still ship.',
   refundLimit: 'At most {amount}: what is left of the payment.',
   aboveLimit: 'More than can be refunded: at most {amount}.',
   confirm: {

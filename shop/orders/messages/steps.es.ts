@@ -111,6 +111,8 @@ export const steps = {
   },
   partRefunded:
     'De este pedido ya se devolvió una parte: {refunded} de {captured}. Antes de seguir, comprueba qué productos salen todavía.',
+  partRefundedPlain:
+    'De este pedido ya se devolvió una parte. Antes de seguir, comprueba qué productos salen todavía.',
   refundLimit: 'Como mucho {amount}: es lo que queda de lo pagado.',
   aboveLimit: 'Es más de lo que se puede devolver: como mucho {amount}.',
   confirm: {

@@ -32,7 +32,7 @@ function useAge(today: Day) {
   }
 }
 
-function Row({ order, today }: { order: Order; today: Day }) {
+function Row({ order, today, isPriced }: { order: Order; today: Day; isPriced: boolean }) {
   const messages = useStaffOrderMessages()
   const locale = useLocale()
   const age = useAge(today)(order)
@@ -91,7 +91,7 @@ function Row({ order, today }: { order: Order; today: Day }) {
         {messages.deliveryStates[order.delivery]}
       </td>
       <td className={`${cell} pr-0 md:text-right`}>
-        <Money amount={order.total} className="font-semibold" />
+        {isPriced && <Money amount={order.total} className="font-semibold" />}
       </td>
     </tr>
   )
@@ -106,10 +106,12 @@ const wideOnly: readonly string[] = ['placedAt', 'recipient']
 interface AdminOrderListProps {
   readonly orders: readonly Order[]
   readonly today: Day
+  /** False for who only packs. */
+  readonly isPriced: boolean
 }
 
 /** Orders with their three axes; on a phone each row is a card. */
-export function AdminOrderList({ orders, today }: AdminOrderListProps) {
+export function AdminOrderList({ orders, today, isPriced }: AdminOrderListProps) {
   const messages = useStaffOrderMessages()
   const { columns } = messages.file
   if (orders.length === 0) return <p className="text-soft-ink">{messages.none}</p>
@@ -126,12 +128,12 @@ export function AdminOrderList({ orders, today }: AdminOrderListProps) {
               {columns[name]}
             </th>
           ))}
-          <th className="py-2 text-right">{messages.total}</th>
+          <th className="py-2 text-right">{isPriced && messages.total}</th>
         </tr>
       </thead>
       <tbody className="max-md:block">
         {orders.map((order) => (
-          <Row key={order.id} order={order} today={today} />
+          <Row key={order.id} order={order} today={today} isPriced={isPriced} />
         ))}
       </tbody>
     </table>

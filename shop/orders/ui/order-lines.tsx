@@ -8,11 +8,12 @@ interface OrderLinesProps {
   readonly lines: readonly OrderLine[]
   /** More in sight, for staff. */
   readonly isDense?: boolean
+  readonly isPriced?: boolean
   /** Where each line's installation is described; null where the sheet of the set does it. */
   readonly installation?: (line: OrderLine) => string | null
 }
 
-export function OrderLines({ lines, isDense, installation }: OrderLinesProps) {
+export function OrderLines({ lines, isDense, isPriced = true, installation }: OrderLinesProps) {
   const locale = useLocale()
   const messages = useOrderMessages()
   return (
@@ -37,7 +38,7 @@ export function OrderLines({ lines, isDense, installation }: OrderLinesProps) {
                 </a>
               )}
             </span>
-            <Money amount={line.amount} className="font-semibold" />
+            {isPriced && <Money amount={line.amount} className="font-semibold" />}
           </li>
         ))}
     </ul>

@@ -38,10 +38,18 @@ export function OrderParties({ order, isStacked }: OrderPartiesProps) {
         <h2 className="font-bold">{messages.buyer}</h2>
         <p className="mt-1">
           {order.buyer.name}
-          <br />
-          <span className="break-all">{order.buyer.email}</span>
-          <br />
-          <span className="figures">{phoneText(order.buyer.phone)}</span>
+          {order.buyer.email && (
+            <>
+              <br />
+              <span className="break-all">{order.buyer.email}</span>
+            </>
+          )}
+          {order.buyer.phone && (
+            <>
+              <br />
+              <span className="figures">{phoneText(order.buyer.phone)}</span>
+            </>
+          )}
         </p>
       </section>
     </div>

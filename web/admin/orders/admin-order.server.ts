@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { zero } from '#kernel/money.ts'
 import type { Ctx } from '#platform/ctx.ts'
 import { orderCosts } from '#shop/accounting/accounting.service.server.ts'
 import { userNames } from '#shop/accounts/users/user-admin.service.server.ts'
@@ -8,15 +9,40 @@ import { damageStatus } from '#shop/orders/images/damage.service.server.ts'
 import { imagesOf } from '#shop/orders/images/images.service.server.ts'
 import { delaysForStaff } from '#shop/orders/lifecycle/delay.service.server.ts'
 import { historyOf, linkOf, orderByNumber } from '#shop/orders/orders.service.server.ts'
+import {
+  historyWithoutMoney,
+  linesWithoutMoney,
+  withoutMoney,
+} from '#shop/orders/packers-order.rules.ts'
 import { stepDates } from '#shop/orders/steps/step-dates.rules.ts'
 import { orderMoney } from '#shop/payments/orders/order-money.service.server.ts'
 import { partsForStaff } from '#shop/payments/parts/staff/parts-for-staff.service.server.ts'
+import { seesOrderMoney, staffOf } from '#shop/permissions/panel-access.rules.ts'
 
 /** The idempotency key of a page's forms: sent twice, they take effect once. */
 export const newAttempt = (): string => randomUUID()
 
+type Shown = NonNullable<Awaited<ReturnType<typeof wholeOrder>>>
+
+const forPacker = (shown: Shown): Shown => ({
+  ...shown,
+  order: { ...withoutMoney(shown.order), lines: linesWithoutMoney(shown.order.lines) },
+  link: '',
+  money: {
+    ...{ captured: zero, refunded: zero, underway: zero, left: zero },
+    ...{ lines: [], requests: [] },
+  },
+  ...{ parts: null, costs: [] },
+  history: historyWithoutMoney(shown.history),
+})
+
 /** What an administrator sees of an order; null where there is none. */
-export async function orderForStaff(ctx: Ctx, number: string) {
+export async function orderForStaff(ctx: Ctx, number: string): Promise<Shown | null> {
+  const shown = await wholeOrder(ctx, number)
+  return shown && !seesOrderMoney(staffOf(ctx.user)) ? forPacker(shown) : shown
+}
+
+async function wholeOrder(ctx: Ctx, number: string) {
   const order = await orderByNumber(ctx, number)
   if (!order) return null
   const [parts, signed, history, money, costs, delays, pictures, damage, scans] = await Promise.all(

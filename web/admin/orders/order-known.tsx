@@ -15,7 +15,12 @@ import { OrderParties } from '#shop/orders/ui/order-parties.tsx'
 import { OrderMoney } from '#shop/orders/ui/staff/order-money.tsx'
 import { usePictureMessages, useStaffOrderMessages } from '#shop/orders/ui/use-messages.ts'
 import { PartsSummary } from '#shop/payments/parts/ui/parts-summary.tsx'
-import { isPermitted, mayOpen, mayPress } from '#shop/permissions/panel-access.rules.ts'
+import {
+  isPermitted,
+  mayOpen,
+  mayPress,
+  seesOrderMoney,
+} from '#shop/permissions/panel-access.rules.ts'
 import { useStaff } from '../frame/staff-context.ts'
 import type { orderForStaff } from './admin-order.server.ts'
 import { OrderImages } from './images/order-images.tsx'
@@ -74,16 +79,19 @@ export function OrderKnown({ shown }: { shown: Shown }) {
   const { delivery } = usePictureMessages()
   const { order, history, scans, signed, money, costs, window, delays, staff } = shown
   const viewer = useStaff()
+  const seesMoney = seesOrderMoney(viewer)
   const mayUpload = isPermitted(viewer, ['orders', 'packing'])
   const takesImages = mayUpload && takesStaffImages(order.delivery)
   return (
     <div className="grid items-start gap-3 md:grid-cols-2 xl:grid-cols-[1fr_1fr_1.1fr_1.3fr]">
       <Card title={messages.items}>
-        <OrderLines lines={order.lines} isDense />
-        <details>
-          <summary className="opens min-h-9">{messages.total}</summary>
-          <OrderBill order={order} />
-        </details>
+        <OrderLines lines={order.lines} isDense isPriced={seesMoney} />
+        {seesMoney && (
+          <details>
+            <summary className="opens min-h-9">{messages.total}</summary>
+            <OrderBill order={order} />
+          </details>
+        )}
       </Card>
       <Card>
         <OrderParties order={order} isStacked />
@@ -92,7 +100,7 @@ export function OrderKnown({ shown }: { shown: Shown }) {
         )}
       </Card>
       <div className="grid gap-3">
-        {isPermitted(viewer, ['orders', 'payments', 'compliance']) && (
+        {seesMoney && (
           <Card title={messages.money.title}>
             <OrderMoney total={order.total} money={money} staff={staff} />
             {shown.parts && <PartsSummary order={shown.parts} />}

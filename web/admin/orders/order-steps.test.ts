@@ -9,6 +9,7 @@ import { redirectTarget } from '#tests/harness/app/browser.ts'
 import { asSystemActor } from '#tests/harness/database/actors.ts'
 import { asOwner, testDatabase } from '#tests/harness/database/database.ts'
 import { anOrder } from '#tests/harness/orders/an-order.ts'
+import { staffFor } from '#tests/harness/users/staff.ts'
 import { aUser, signingConfig } from '#tests/harness/users/users.ts'
 
 const app = await testApp()
@@ -163,6 +164,24 @@ test('what an e-mail says of whom it reaches is true of a recipient without an a
   await send({ intent: 'delay', from: '2026-12-20', to: '2026-12-24', reason: 'el barco' })
   const done = await visit(app, `/admin/pedidos/${order.number}?hecho=delay`, as(admin))
   expect(done.text).toContain('Aviso de demora enviado a quien compra; de quien recibe no hay')
+})
+
+test('whoever only packs sees no money, no bank reference and nobody’s contact but the recipient’s', async () => {
+  const { order, shown } = await shipped('prepared')
+  const { cookie } = await staffFor(await testDatabase(), 'packing')
+  const whole = await shown()
+  expect(whole).toContain(order.buyer.email)
+  expect(whole).toContain('$')
+  for (const path of [`/admin/pedidos/${order.number}`, '/admin/pedidos']) {
+    const seen = await visit(app, path, as(cookie))
+    expect([path, seen.status, /\$\d/.test(seen.text)]).toEqual([path, 200, false])
+    expect(seen.html).not.toContain(order.buyer.email)
+    expect(seen.html).not.toContain(String(order.total))
+  }
+  const page = await visit(app, `/admin/pedidos/${order.number}`, as(cookie))
+  expect(page.text).toContain(order.number)
+  expect(page.text).not.toContain('Pago: pagado')
+  expect(page.page.has('button', 'Ya lo tiene la agencia')).toBe(true)
 })
 
 test('a step that writes to nobody asks nothing', async () => {

@@ -10,6 +10,7 @@ import { type BulkOutcome, moveOrders } from '#shop/orders/lifecycle/bulk-steps.
 import { bulkStep } from '#shop/orders/lifecycle/staff-action.input.ts'
 import { isNarrowed, listQuery, readListQuery } from '#shop/orders/list/order-list.rules.ts'
 import { listedOrders } from '#shop/orders/list/order-list.service.server.ts'
+import { withoutMoney } from '#shop/orders/packers-order.rules.ts'
 import { type BulkPreview, previewMoves } from '#shop/orders/steps/step-preview.service.server.ts'
 import { AdminBulkStep, type BulkFields } from '#shop/orders/ui/admin-bulk-step.tsx'
 import { AdminOrderFilter } from '#shop/orders/ui/admin-order-filter.tsx'
@@ -17,7 +18,7 @@ import { AdminOrderList } from '#shop/orders/ui/admin-order-list.tsx'
 import { ConfirmBulk } from '#shop/orders/ui/staff/confirm-bulk.tsx'
 import { useStaffOrderMessages } from '#shop/orders/ui/use-messages.ts'
 import { allMethods } from '#shop/payments/methods/methods.service.server.ts'
-import { isPermitted } from '#shop/permissions/panel-access.rules.ts'
+import { isPermitted, seesOrderMoney, staffOf } from '#shop/permissions/panel-access.rules.ts'
 import { divisions } from '#shop/shipping/cuba-divisions.rules.ts'
 import { privatePage } from '#web/shell/request/messages.server.ts'
 import { requestCtx } from '#web/shell/request/request-ctx.server.ts'
@@ -38,14 +39,15 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const provinces = divisions.map(([code, name]) => [code, name] as const)
   const view =
     quick.find((name) => name === params.get('ver')) ?? (isNarrowed(query) ? null : 'all')
-  const listed = await listedOrders(ctx, query)
+  const { orders, next } = await listedOrders(ctx, query)
   return {
     query,
     view,
     today: dayOf(ctx.now),
     provinces,
     methods,
-    ...listed,
+    orders: seesOrderMoney(staffOf(ctx.user)) ? orders : orders.map(withoutMoney),
+    next,
     ...privatePage(ctx.locale, path, 'ordersStaff', 'orderSteps'),
   }
 }
@@ -178,7 +180,7 @@ export default function OrdersPage({ loaderData, actionData }: Route.ComponentPr
         action={here}
         className="group/orders grid gap-4"
       >
-        <AdminOrderList orders={orders} today={loaderData.today} />
+        <AdminOrderList orders={orders} today={loaderData.today} isPriced={seesOrderMoney(staff)} />
         {orders.length > 0 && isPermitted(staff, ['orders', 'packing']) && (
           <AdminBulkStep
             entered={problem || actionData?.preview ? actionData?.entered : undefined}

@@ -111,11 +111,11 @@ const stillHere: readonly DeliveryState[] = ['to_prepare', 'prepared']
 
 /** What went back may be what would be packed. */
 function PartRefunded({ order, balance }: Pick<NextStepProps, 'order' | 'balance'>) {
-  const { partRefunded } = useOrderStepMessages()
+  const { partRefunded, partRefundedPlain } = useOrderStepMessages()
   if (order.payment !== 'partly_refunded' || !stillHere.includes(order.delivery)) return null
   return (
     <p className="border-sun border-l-4 bg-sunk px-3 py-2 font-semibold text-sm">
-      {format(partRefunded, {
+      {format(balance.captured > 0 ? partRefunded : partRefundedPlain, {
         refunded: formatUsd(balance.refunded),
         captured: formatUsd(balance.captured),
       })}

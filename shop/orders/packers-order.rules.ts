@@ -1,0 +1,37 @@
+import { zero } from '#kernel/money.ts'
+import type { StoredChange } from './history/history-notes.rules.ts'
+import type { Order, OrderLine, OrderSums } from './order.rules.ts'
+
+const noSums: OrderSums = {
+  ...{ subtotal: zero, shipping: zero, agencyFee: zero, tax: zero },
+  ...{ installation: zero, discount: zero, deliverySaving: zero, total: zero },
+}
+
+/** An order as whoever only packs sees it: no money, and nobody's contact but the recipient's. */
+export const withoutMoney = <Shown extends Order>(order: Shown): Shown => ({
+  ...order,
+  ...noSums,
+  ...{ couponCode: null, logistics: null },
+  buyer: { ...order.buyer, email: '', phone: '' },
+})
+
+export const linesWithoutMoney = (lines: readonly OrderLine[]): OrderLine[] =>
+  lines.map((line) => ({
+    ...line,
+    ...{ unitPrice: zero, unitEquipment: zero, unitFreight: zero, unitDelivery: zero },
+    amount: zero,
+  }))
+
+const ofMoney = ['amount', 'method', 'reference']
+const ofContact: readonly string[] = ['email_resent_to']
+
+/** The history without payments, bank references and addresses. */
+export const historyWithoutMoney = <Row extends Pick<StoredChange, 'axis' | 'code' | 'details'>>(
+  history: readonly Row[],
+): Row[] =>
+  history.filter(
+    ({ axis, code, details }) =>
+      axis !== 'payment' &&
+      !ofContact.includes(code) &&
+      !ofMoney.some((name) => Object.hasOwn(details, name)),
+  )
