@@ -25,6 +25,8 @@ test.beforeEach(async ({ context }) => {
 
 const at = (page: Page, path: string) => openPage(page, `${shop.url}${path}`)
 
+const longReference = `BANK${'7'.repeat(56)}`
+
 test('in the morning a Zelle payment is seen in the bank and approved, and part of it goes back', async ({
   page,
   browser,
@@ -50,7 +52,7 @@ test('in the morning a Zelle payment is seen in the bank and approved, and part 
   await page.getByRole('link', { name: 'Reembolsar' }).click()
   const refund = page.getByRole('dialog', { name: 'Reembolsar' })
   await refund.getByLabel('Importe en dólares').fill('9999')
-  await refund.getByLabel('Referencia del banco').fill('BANK-2026-2')
+  await refund.getByLabel('Referencia del banco').fill(longReference)
   await refund.getByLabel('Motivo').fill('llegó roto')
   const tooMuch = refund.getByText('Es más de lo que se puede devolver: como mucho $309.70.')
   await expect(tooMuch).toHaveCount(1)
@@ -69,6 +71,9 @@ test('in the morning a Zelle payment is seen in the bank and approved, and part 
   await question.getByRole('button', { name: 'Confirmar' }).click()
   await expect(page.getByText('reembolsado en parte').first()).toBeVisible()
   await expect(page.getByText('$209.70').first()).toBeVisible()
+  const money = page.locator('section').filter({ has: page.locator('[data-money]') })
+  await expect(money).toContainText(longReference)
+  expect(await money.evaluate((card) => card.scrollWidth - card.clientWidth)).toBeLessThanOrEqual(0)
 
   const buyer = await (await browser.newContext({ locale: 'es-ES' })).newPage()
   await buyer.goto(shop.url + linkOf(ctx, order, 'payer'))

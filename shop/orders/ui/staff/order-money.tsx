@@ -74,7 +74,7 @@ export function OrderMoney({ total, money, staff }: OrderMoneyProps) {
     const text = person && format(steps.by, { name: person.name || person.email })
     const parts = [...rest, formatDateTime(at, locale), text].filter(Boolean)
     return (
-      <li key={`${kind} ${at.toISOString()} ${rest.join()}`} className="break-words">
+      <li key={`${kind} ${at.toISOString()} ${rest.join()}`} className="wrap-anywhere">
         {kind} <Money amount={amount} /> · {parts.join(' · ')}
       </li>
     )
