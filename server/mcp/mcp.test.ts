@@ -44,6 +44,29 @@ async function called(client: Client, name: string, input: Record<string, unknow
 const slug = 'panel-solar-perc-550-w'
 const devices = [{ code: 'vp' }, { code: 'bl', quantity: 4 }]
 
+/** A text that no database can hold, for every tool that takes any. */
+const halves = ['a\0b', '\uD83D'].flatMap((text) => [
+  ['search_products', { text }],
+  ['show_product', { slug: text }],
+  ['compare', { slugs: [slug, text] }],
+  ['landed_price', { slug: text }],
+  ['province_delivery', { province: text }],
+  ['compose_set', { devices, place: text }],
+  ['estimate_runtime', { slug: text, devices }],
+  ['check_system', { parts: [{ sku: text, quantity: 1 }] }],
+  ['guide', { chapter: text }],
+  ['search_texts', { question: `${text} paneles` }],
+]) as (readonly [string, Record<string, unknown>])[]
+
+test('a text with NUL or half a character is invalid input of every tool', async () => {
+  const client = await connected('the present protocol')
+  for (const [name, input] of halves)
+    expect([name, await called(client, name, input)]).toMatchObject([
+      name,
+      { isError: true, value: { error: 'invalid input' } },
+    ])
+})
+
 describe.each(Object.keys(modes) as (keyof typeof modes)[])('the SDK’s client, by %s', (mode) => {
   test('finds read-only tools with their schemas, each in both languages', async () => {
     const client = await connected(mode)

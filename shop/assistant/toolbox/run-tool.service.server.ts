@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { isStorable } from '#kernel/text/storable.ts'
 import { inTransaction } from '#platform/database/transaction.ts'
 import { applianceNames } from '#shop/solar/messages.service.server.ts'
 import { noFacts } from '../replies/facts.rules.ts'
@@ -44,10 +45,18 @@ export type ToolResult =
   | { readonly ok: true; readonly value: unknown }
   | { readonly ok: false; readonly fields: Readonly<Record<string, string>> }
 
+/** The fields with a text that no database can hold. */
+const unstorable = (input: object): [string, string][] =>
+  Object.entries(input).flatMap(([name, value]) =>
+    isStorable([name, value]) ? [] : [[name, 'text with NUL or half a character']],
+  )
+
 /** Runs a tool in one transaction; invalid input is refused with the names of its fields. */
 export async function runTool(turn: ToolTurn, name: ToolName, input: unknown): Promise<ToolResult> {
   const read = allTools[name].input.safeParse(input ?? {})
   if (!read.success) return { ok: false, fields: refusedToolFields(read.error) }
+  const texts = unstorable(read.data)
+  if (texts.length > 0) return { ok: false, fields: Object.fromEntries(texts) }
   turn.used.add(name)
   const value = await inTransaction(turn.ctx, (inside) =>
     runs[name]({ ...turn, ctx: { ...turn.ctx, ...inside } }, read.data as never),
