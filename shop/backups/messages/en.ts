@@ -25,6 +25,7 @@ export const en: Messages<typeof es> = {
   whole: 'Backup {name} is whole: {rows} rows and {files} files, just as they were written.',
   damaged: 'Backup {name} is damaged. Do not use it; make another.',
   gone: 'That backup is not on this server any more.',
+  notUnderstood: 'The request was not understood. Please try again.',
   restore:
     'A backup is restored on the server, with the shop stopped: whoever looks after it needs the downloaded file and the steps below.',
   restoreDetails: 'Steps for whoever looks after the server',

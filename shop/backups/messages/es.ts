@@ -22,6 +22,7 @@ export const es = {
   whole: 'La copia {name} está entera: {rows} filas y {files} archivos, igual que se escribieron.',
   damaged: 'La copia {name} está dañada. No la uses; haz otra.',
   gone: 'Esa copia ya no está en este servidor.',
+  notUnderstood: 'No entendimos qué hacer. Inténtalo de nuevo.',
   restore:
     'Recuperar una copia se hace en el servidor, con la tienda parada: quien lo atiende necesita el archivo descargado y las indicaciones de abajo.',
   restoreDetails: 'Indicaciones para quien atiende el servidor',

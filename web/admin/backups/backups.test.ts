@@ -22,6 +22,11 @@ test('a backup that is asked for in the panel is made once, read to its end and 
   const headers = { Cookie: cookie }
   const send = (fields: Record<string, string>) =>
     visit(app, '/admin/copias', { method: 'POST', headers, body: new URLSearchParams(fields) })
+  const unknown = await send({ intent: 'steal' })
+  expect([unknown.status, unknown.text]).toEqual([
+    400,
+    expect.stringContaining('No entendimos qué hacer.'),
+  ])
   expect((await send({ intent: 'make' })).text).toContain(
     'Se hace en menos de un minuto; aparece aquí sola',
   )

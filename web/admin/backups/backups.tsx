@@ -42,7 +42,9 @@ export async function action({ context, request }: Route.ActionArgs) {
   const ctx = context.get(requestCtx)
   const { backups: messages } = messagesIn(ctx.locale)
   const posted = await postedFields(request)
-  if (posted.intent !== 'verify') {
+  if (posted.intent !== 'make' && posted.intent !== 'verify')
+    return data({ notice: messages.notUnderstood, isBad: true }, { status: 400 })
+  if (posted.intent === 'make') {
     await askForBackup(ctx)
     return data({ notice: null, isBad: false })
   }
