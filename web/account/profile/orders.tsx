@@ -2,6 +2,7 @@ import { ButtonLink } from '#design/button.tsx'
 import { useLocale } from '#design/messages-context.tsx'
 import { Money } from '#design/money.tsx'
 import { TextLink } from '#design/text-link.tsx'
+import { format } from '#kernel/messages.ts'
 import { formatDate } from '#kernel/time.ts'
 import { headlineOf } from '#shop/orders/lifecycle/progress.rules.ts'
 import { ownOrders } from '#shop/orders/lookup/lookup.service.server.ts'
@@ -25,6 +26,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     recipient: recipientName(order.recipient),
     total: order.total,
     headline: headlineOf(order),
+    method: order.methodName,
   }))
   return { orders, ...privatePageTitled(ctx.locale, '/cuenta/pedidos', title, 'orders', 'own') }
 }
@@ -42,7 +44,9 @@ function OrderRow({ order }: { order: Shown }) {
         </TextLink>
         <Money amount={order.total} className="font-bold text-lg" />
       </div>
-      <p className="font-semibold">{messages.headlines[order.headline].title}</p>
+      <p className="font-semibold">
+        {format(messages.headlines[order.headline].title, { method: order.method })}
+      </p>
       <p className="text-soft-ink">
         {formatDate(order.placedAt, locale)} · {order.recipient}
       </p>

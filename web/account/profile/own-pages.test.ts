@@ -132,3 +132,13 @@ test('the chosen language applies at the next sign-in on another device, and in 
   const invalid = await browser.send('/cuenta/avisos', { language: 'fr' })
   expect([invalid.status, invalid.text.includes('Choose a language.')]).toEqual([400, true])
 })
+
+test('an order that awaits a transfer names its method among one’s orders', async () => {
+  const browser = await somebody()
+  await anOrder()
+    .paidBy('zelle')
+    .ownedBy(browser.id)
+    .insert(await testDatabase())
+  expect((await browser.open('/cuenta/pedidos')).text).toContain('Falta tu pago por Zelle')
+  expect((await browser.open('/cuenta/pedidos?lng=en')).text).not.toContain('{method}')
+})
