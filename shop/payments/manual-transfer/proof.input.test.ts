@@ -27,8 +27,10 @@ test('a decision names its order and one of its kinds, and references are alike 
 
 test('details that cannot be read are each named, and those left out are none', () => {
   const problems = (posted: Record<string, unknown>) =>
-    proofProblems(posted, parseDay('2026-11-22'))
+    proofProblems(posted, { first: parseDay('2026-08-24'), last: parseDay('2026-11-22') })
   expect(problems({})).toEqual({})
+  expect(problems({ paidOn: '1900-01-01' })).toEqual({ paidOn: 'day_long_ago' })
+  expect(problems({ paidOn: '2026-08-24' })).toEqual({})
   expect(problems({ amount: '309.70', paidOn: '2026-11-22' })).toEqual({})
   expect(problems({ amount: 'mucho', paidOn: '2026-02-31' })).toEqual({
     amount: 'amount_unreadable',

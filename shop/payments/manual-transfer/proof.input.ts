@@ -21,20 +21,21 @@ export const proofFields = z.object({
 })
 export type ProofFields = z.infer<typeof proofFields>
 
-export type ProofProblem = 'amount_unreadable' | 'day_unreadable' | 'day_ahead'
+export type ProofProblem = 'amount_unreadable' | 'day_unreadable' | 'day_ahead' | 'day_long_ago'
 export type ProofProblems = Partial<Record<'amount' | 'paidOn', ProofProblem>>
 
 /** What is wrong with details that may as well be left out. */
 export function proofProblems(
   posted: Readonly<Record<string, unknown>>,
-  tomorrow: Day,
+  { first, last }: { readonly first: Day; readonly last: Day },
 ): ProofProblems {
   const { amount, paidOn } = proofFields.parse(posted)
   const dayText = typeof posted.paidOn === 'string' ? posted.paidOn.trim() : ''
   return {
     ...(amount !== '' && !parseMoney(amount) ? { amount: 'amount_unreadable' as const } : {}),
     ...(dayText !== '' && paidOn === null ? { paidOn: 'day_unreadable' as const } : {}),
-    ...(paidOn !== null && paidOn > tomorrow ? { paidOn: 'day_ahead' as const } : {}),
+    ...(paidOn !== null && paidOn > last ? { paidOn: 'day_ahead' as const } : {}),
+    ...(paidOn !== null && paidOn < first ? { paidOn: 'day_long_ago' as const } : {}),
   }
 }
 

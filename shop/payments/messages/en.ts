@@ -126,6 +126,7 @@ export const en: Messages<typeof es> = {
       amount_unreadable: 'Enter an amount such as 120 or 120.50, or leave it empty.',
       day_unreadable: 'Enter a date of the calendar, or leave it empty.',
       day_ahead: 'That date is still to come.',
+      day_long_ago: 'That date is more than 90 days ago.',
       too_many_proofs:
         'We already have several proofs for this order. Write to us if something is missing.',
     },

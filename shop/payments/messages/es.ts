@@ -123,6 +123,7 @@ export const es = {
       amount_unreadable: 'Escribe un importe como 120 o 120.50, o déjalo vacío.',
       day_unreadable: 'Escribe una fecha del calendario, o déjala vacía.',
       day_ahead: 'Esa fecha todavía no ha llegado.',
+      day_long_ago: 'Esa fecha es de hace más de 90 días.',
       too_many_proofs: 'Ya tenemos varios comprobantes de este pedido. Escríbenos si falta algo.',
     },
   },
