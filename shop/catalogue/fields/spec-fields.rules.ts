@@ -49,8 +49,13 @@ export const specFields = {
   switch_ms: { group: 'energy', unit: 'ms' },
   va: { group: 'energy', unit: 'VA', card: { term: 'power', accessory: 8 } },
 
-  est_production_wh_day: { group: 'solar', unit: 'perDay', headline: { kit: 3 } },
-  pv_w: { group: 'solar', unit: 'W' },
+  est_production_wh_day: {
+    group: 'solar',
+    unit: 'perDay',
+    headline: { kit: 3 },
+    compare: { place: 7, better: 'most' },
+  },
+  pv_w: { group: 'solar', unit: 'W', compare: { place: 7, better: 'most' } },
   pv_max_w: { group: 'solar', unit: 'W' },
   solar_input_max_w: { group: 'solar', unit: 'W', headline: { portable: 3 } },
   pv_voc_max_v: { group: 'solar', unit: 'V' },

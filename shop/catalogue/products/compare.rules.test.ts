@@ -86,3 +86,16 @@ test('a figure that none of them has is left out', () => {
   const rows = compareRows([battery({}), battery({})], 'usa')
   expect(rows.map((row) => row.figure)).not.toContain('powerW')
 })
+
+test('what is sold only for Cuba has no price in the United States', () => {
+  const rows = compareRows([battery({ availableFor: 'cuba' }), battery({ id: '2' })], 'cuba')
+  const valuesOf = (name: string) => rows.find(({ figure }) => figure === name)?.values
+  expect(valuesOf('priceUsa')).toEqual([null, 10_000])
+  expect(valuesOf('priceCuba')).toEqual([20_000, 20_000])
+})
+
+test('panels and what they yield are compared, so that a kit without them is not the best', () => {
+  const kit = (pv: number) => battery({ category: 'kit', specs: { pv_w: pv } })
+  const row = compareRows([kit(400), kit(0)], 'cuba').find(({ figure }) => figure === 'pv_w')
+  expect(row).toMatchObject({ values: [400, 0], best: [true, false] })
+})

@@ -66,9 +66,15 @@ function ofSpecs(): Measure[] {
 
 const measures = [...ofSummaries, ...ofSpecs()].sort((one, other) => one.place - other.place)
 
+/** Where it is not sold it has no price. */
+const isElsewhereOnly = (figure: string, { availableFor }: ProductSummary): boolean =>
+  (figure === 'priceUsa' && availableFor === 'cuba') ||
+  (figure === 'priceCuba' && availableFor === 'usa')
+
 function figureIn({ figure, specs }: Measure, product: ProductSummary, destination: Destination) {
   if (!isSummaryField(figure))
     return specs.map((key) => numberOf(product.specs[key])).find((value) => value !== null) ?? null
+  if (isElsewhereOnly(figure, product)) return null
   return figure === 'pricePerWh' ? centsPerUsableWh(product, destination) : product[figure]
 }
 

@@ -62,6 +62,8 @@ function FigureRow({ row, destination }: { row: ComparedRow; destination: Destin
   const { specs } = useCatalogueMessages()
   const text = useFigureText()
   const names: RowNames = messages.rows
+  const isPrice = row.figure === 'priceUsa' || row.figure === 'priceCuba'
+  const notSold = isPrice ? messages.notSold : null
   const name = names[row.figure] ?? specLabel(row.spec ?? row.figure, specs)
   return (
     <tr className={row.allEqual ? 'text-soft-ink' : ''}>
@@ -73,7 +75,7 @@ function FigureRow({ row, destination }: { row: ComparedRow; destination: Destin
         // biome-ignore lint/suspicious/noArrayIndexKey: a column is a place in the row
         <td key={column} className={cell}>
           {value === null ? (
-            <NoFigure />
+            (notSold ?? <NoFigure />)
           ) : (
             <span className={`figures ${row.best[column] ? 'font-bold' : ''}`}>
               {text(row, value)}

@@ -18,6 +18,7 @@ export const compare: Messages<typeof es> = {
   remove: 'Remove',
   removeName: 'Remove {name}',
   best: 'best',
+  notSold: 'Not sold',
   equal: 'the same in all',
   none: '—',
   noneRead: 'no data',

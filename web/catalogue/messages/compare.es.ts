@@ -15,6 +15,7 @@ export const compare = {
   remove: 'Quitar',
   removeName: 'Quitar {name}',
   best: 'el mejor',
+  notSold: 'No se vende',
   equal: 'igual en todos',
   none: '—',
   noneRead: 'sin dato',
