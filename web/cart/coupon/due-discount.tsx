@@ -11,7 +11,7 @@ import { useShop } from '#web/shell/layout/use-shop.ts'
 import { readStored, storeItem } from '#web/shell/request/browser-storage.ts'
 import { applyCoupon, cartCoupon, lookUpCoupon, useCartCoupon } from './cart-coupon.ts'
 import { couponNotice, discountText } from './coupon-notices.ts'
-import { isQuietPath } from './quiet-page.rules.ts'
+import { isQuietPath } from './quiet-page.ts'
 
 const lastShown = () => {
   const saved = readStored(popupStorageKey)

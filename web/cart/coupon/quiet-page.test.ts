@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isQuietPath } from './quiet-page.rules.ts'
+import { isQuietPath } from './quiet-page.ts'
 
 test.each([
   ['/donar', true],
