@@ -11,7 +11,7 @@ import {
   saveConnection,
   shownConnections,
 } from './connections.service.server.ts'
-import { lastTry, rememberTry } from './tries.service.server.ts'
+import { lastTry, rememberTry } from './last-try.service.server.ts'
 
 type Fields = Readonly<Record<string, string>>
 const typed = (fields: Fields) => {

@@ -7,7 +7,7 @@ import { productsByOrigin } from '#shop/catalogue/stock/stock.service.server.ts'
 import { declarationVersions } from '#shop/compliance/declarations/declaration-versions.service.server.ts'
 import { listsWaitingIn } from '#shop/compliance/lists/list-state.rules.ts'
 import { listsHeld } from '#shop/compliance/lists/lists.service.server.ts'
-import { lastTry, type TriedForm } from '#shop/connections/tries.service.server.ts'
+import { lastTry, type TriedForm } from '#shop/connections/last-try.service.server.ts'
 import { legalVersions } from '#shop/legal/legal.service.server.ts'
 import { replaceableSlugs } from '#shop/legal/legal-version.rules.ts'
 import {

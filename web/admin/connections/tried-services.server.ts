@@ -1,7 +1,7 @@
 import { format } from '#kernel/messages.ts'
 import type { Ctx } from '#platform/ctx.ts'
+import { rememberTry } from '#shop/connections/last-try.service.server.ts'
 import { sendTestEmail } from '#shop/connections/test-email.service.server.ts'
-import { rememberTry } from '#shop/connections/tries.service.server.ts'
 import { payPalWebhookUrl, tryPayPal } from '#shop/payments/paypal/try-paypal.service.server.ts'
 import { signedInUser } from '#web/session/require-access.server.ts'
 import { messagesIn } from '#web/shell/request/messages.server.ts'
