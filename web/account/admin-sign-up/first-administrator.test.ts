@@ -41,7 +41,10 @@ test('only a failed login with the default e-mail is offered the first administr
 })
 
 test('a shop that waits for its first administrator says so on the login page, and how to become it', async () => {
-  const sentence = { es: 'todavía no tiene quien la administre', en: 'has nobody to administer it yet' }
+  const sentence = {
+    es: 'todavía no tiene quien la administre',
+    en: 'has nobody to administer it yet',
+  }
   const login = async (language: 'es' | 'en') =>
     (await (await aBrowser()).open(`/login?lng=${language}`)).page.text
   expect(await login('es')).not.toContain(sentence.es)

@@ -26,7 +26,7 @@ const bytesOf = async (file: FormDataEntryValue | null): Promise<Buffer> =>
   file instanceof File ? Buffer.from(await file.arrayBuffer()) : Buffer.alloc(0)
 
 /** A day before it is a slip of the hand: no order waits that long for its transfer. */
-const longestWaitDays = 90
+const maxWaitDays = 90
 
 /** Handles the form of a proof; its size was limited before it was read. Every field that is wrong is named. */
 export async function handleUpload(
@@ -39,7 +39,7 @@ export async function handleUpload(
   const input = proofFields.parse(posted)
   const bytes = await bytesOf(form.get('file'))
   const details = proofProblems(posted, {
-    first: addDays(dayOf(ctx.now), -longestWaitDays),
+    first: addDays(dayOf(ctx.now), -maxWaitDays),
     last: addDays(dayOf(ctx.now), 1),
   })
   // a browser does not send back the file that was chosen
