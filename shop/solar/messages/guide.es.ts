@@ -153,7 +153,7 @@ export const guide = {
         'Un híbrido hace ese puente él solo cuando trabaja con la batería. Uno de salida flotante no: el puente lo pone el electricista en su salida.',
         'Diferencial de 30 mA a la salida del híbrido, o detrás del conmutador: de dos polos a 110 V, de cuatro a 110/220 V. Sin él, un cable pelado mata.',
         'El tablero de lo que sigue encendido lleva su propia barra de neutro: si se une a la del tablero de la calle, hay dos puentes y el diferencial salta o no protege.',
-        'Para cargar con corriente, un inversor de 110/220 V suele pedir 220 V en su entrada: dos fases y neutro. Si a la casa solo llegan 110 V, pregunta antes de comprarlo; con sol y batería trabaja igual.',
+        'Para cargar con la corriente de la calle, un inversor de 110/220 V suele pedir 220 V: dos fases y neutro. Si a la casa solo llegan 110 V, pregunta antes de comprarlo; con sol y batería da lo mismo.',
         'Planta de gasolina a la entrada AC de un híbrido: solo si el manual lo permite, de onda pura y de hercios estables, con más watts de los que el inversor carga y alimenta a la vez; baja los amperes de carga. Si la planta une ella sola el neutro con la tierra, ese es el puente: que no haya dos. En cada entrada, una sola fuente: calle o planta, con un conmutador.',
         'Cada circuito lleva el interruptor que aguanta su cable, y no uno mayor.',
       ],
