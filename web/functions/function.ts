@@ -1,4 +1,3 @@
-import { isStorable } from '#kernel/text/storable.ts'
 import { requestCtx } from '#web/shell/request/request-ctx.server.ts'
 import type { Route } from './+types/function'
 import { functionNamed, isFunctionRefused } from './functions.server.ts'
@@ -16,14 +15,9 @@ export const loader = ({ params }: Route.LoaderArgs) =>
     ? refuse(405, 'post_only', { Allow: 'POST' })
     : refuse(404, 'no_such_function')
 
-/** What is only counted is cleaned instead: no visit is lost for an odd campaign. */
-const cleaned = new Set(['record-events', 'track-site-visit'])
-
-/** A text that no database can hold makes its body an unreadable one. */
-function parsed(text: string, name: string): unknown {
+function parsed(text: string): unknown {
   try {
-    const body: unknown = JSON.parse(text)
-    return cleaned.has(name) || isStorable(body) ? body : undefined
+    return JSON.parse(text)
   } catch {
     return undefined
   }
@@ -37,5 +31,5 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   if (text.length > largestBody) return refuse(413, 'too_large')
   const ctx = context.get(requestCtx)
   if (isFunctionRefused(ctx, params.name)) return refuse(403, 'not_permitted')
-  return called(ctx, parsed(text, params.name))
+  return called(ctx, parsed(text))
 }

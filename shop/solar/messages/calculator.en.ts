@@ -115,6 +115,7 @@ export const calculator: Messages<typeof es> = {
     },
     parts: 'In parts, chosen to work together',
     notIncluded: 'Not included, the electrician buys or brings it: {list}.',
+    notIncludedAndAdvice: 'What is not included, and advice',
     morePieces: { one: 'and {count} more part', other: 'and {count} more parts' },
     sheet: 'Wiring sheet: diagram, cables and fuses',
     addAll: 'Add everything to the cart',

@@ -122,6 +122,7 @@ export const calculator = {
     },
     parts: 'Por piezas, escogidas para que funcionen juntas',
     notIncluded: 'No viene, y lo compra o lo pone el electricista: {list}.',
+    notIncludedAndAdvice: 'Lo que no viene, y cómo montarlo',
     morePieces: { one: 'y {count} pieza más', other: 'y {count} piezas más' },
     sheet: 'Hoja de instalación: plano, cables y fusibles',
     addAll: 'Añadir todo al carrito',

@@ -265,7 +265,8 @@ async function aDeliveredOrder({ system }: Panel) {
     await sql`insert into order_changes (order_id, axis, to_state, by_role, changed_at)
       values (${id}, 'delivery', 'delivered', 'system', ${system.now})`.execute(tx)
   })
-  return { id, place: `/admin/pedidos/${number}/foto` }
+  const order = `/admin/pedidos/${number}`
+  return { id, order, place: `${order}/foto` }
 }
 
 export const orderImageForms: Forms = {
@@ -279,11 +280,11 @@ export const orderImageForms: Forms = {
   answer: {
     leaves: 'order_changes',
     send: async (panel) => {
-      const { id, place } = await aDeliveredOrder(panel)
+      const { id, order } = await aDeliveredOrder(panel)
       const damage = { description: 'llegó roto', files: [await aScreenshot('#775533')] }
       const description = await reportDamage(panel.system, { id, delivery: 'delivered' }, damage)
       if (!description.ok) throw new Error(description.code)
-      return panel.send(place, { intent: 'answer', answer: 'va otro' })
+      return panel.send(order, { intent: 'answer', answer: 'va otro' })
     },
   },
 }

@@ -126,6 +126,12 @@ describe('the assistant', () => {
       const question = `¿Cuánto me dura ${asked[load]} con ${name}?`
       const { answer } = await engineAnswer(await asVisitor(), { question, earlier: [] })
       const written = textOf(answer)
+      const refused = stores.find((one) => written.startsWith(`No, ${one.name_es} no arranca`))
+      if (refused) {
+        const { surgeW } = outputOf(refused.category, refused.specs)
+        expect(startsCommon(load, surgeW), question).toBe(false)
+        continue
+      }
       const meant = stores.find((one) => written.startsWith(`${one.name_es} mantiene`))
       if (!meant) throw new Error(`${question} ${written}`)
       const runtime = runtimeOf(meant.source, commonMeanW[load])

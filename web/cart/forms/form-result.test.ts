@@ -1,5 +1,8 @@
 import { beforeAll, expect, test } from 'vitest'
+import { inTransaction } from '#platform/database/transaction.ts'
 import { testApp, visit } from '#tests/harness/app/app.ts'
+import { asSystemActor } from '#tests/harness/database/actors.ts'
+import { setStock } from '#tests/harness/orders/stock.ts'
 
 const cuba = 'isShippingToCuba=true'
 const open = async (path: string, cookie = cuba) =>
@@ -20,6 +23,7 @@ beforeAll(async () => {
 })
 
 test('a quantity above the stock is cut, and its line says how many were asked for', async () => {
+  await inTransaction(await asSystemActor(), ({ tx }) => setStock(tx, kit, 8))
   const set = await send({ intent: 'set', product: kit, quantity: '99' }, `cart=${kit}:1`)
   const cart = /cart=([^;]*)/.exec(set.headers.get('Set-Cookie') ?? '')?.[1] ?? ''
   const left = Number(cart.split(':')[1])

@@ -44,7 +44,7 @@ export const frame: Messages<typeof es> = {
     label: 'Shipping',
     badge: 'Fast delivery',
     banner:
-      'Prices for Cuba include shipping, with an estimated transit time of up to {days} days.',
+      'Cuba prices include shipping, with an estimated transit time of up to {days} days.',
     title: 'Shipping to Cuba is included',
     more: 'How we ship',
   },

@@ -140,13 +140,22 @@ function Cost({ set }: Pick<SetProps, 'set'>) {
   )
 }
 
-/** What an installer remarks, folded. */
-function Advice({ advice }: Pick<OfferedSet, 'advice'>) {
+/** What does not come with it, which its line says, and what an installer remarks. */
+function Advice({ advice, notIncluded }: Pick<OfferedSet, 'advice' | 'notIncluded'>) {
   const messages = useSolarMessages().sets
   const locale = useLocale()
-  if (advice.length === 0) return null
+  if (advice.length === 0 && notIncluded.length === 0) return null
+  const summary =
+    notIncluded.length > 0
+      ? messages.notIncludedAndAdvice
+      : formatPlural(locale, messages.advice, advice.length)
   return (
-    <Fold summary={formatPlural(locale, messages.advice, advice.length)} className="open:w-full">
+    <Fold summary={summary} className="open:w-full">
+      {notIncluded.length > 0 && (
+        <p className="border-l-4 border-l-warn pl-3 text-sm">
+          {format(messages.notIncluded, { list: notIncluded.join('; ') })}
+        </p>
+      )}
       <ul className="mt-1 list-disc space-y-1 pl-5 text-sm">
         {advice.map(({ rule, message }) => (
           <li key={rule}>{message}</li>
@@ -160,7 +169,7 @@ function Advice({ advice }: Pick<OfferedSet, 'advice'>) {
 export function OneSet({ set, calculation, top }: SetProps) {
   const { sets: messages, day } = useSolarMessages()
   return (
-    <article className="flex h-full flex-col gap-2 rounded-card border border-line bg-raised p-3 md:gap-3 md:p-5 print:block print:h-auto print:space-y-2 print:rounded-none print:border-x-0 print:p-0 print:py-3">
+    <article className="flex h-full flex-col gap-1.5 rounded-card border border-line bg-raised px-3 py-2.5 md:gap-3 md:p-5 print:block print:h-auto print:space-y-2 print:rounded-none print:border-x-0 print:p-0 print:py-3">
       <div className="max-md:flex max-md:flex-wrap max-md:items-baseline max-md:gap-x-2">
         <h3 className="text-xl font-bold">{messages.levels[set.level]}</h3>
         <p className="text-sm text-soft-ink md:min-h-10">{messages.explained[set.level]}</p>
@@ -181,7 +190,7 @@ export function OneSet({ set, calculation, top }: SetProps) {
             </div>
           </div>
         </Fold>
-        <Advice advice={set.advice} />
+        <Advice advice={set.advice} notIncluded={set.notIncluded} />
       </div>
     </article>
   )

@@ -2,7 +2,7 @@ import { ShoppingCart } from 'lucide-react'
 import { Link } from 'react-router'
 import { buttonClass } from '#design/button.tsx'
 import { useLocale } from '#design/messages-context.tsx'
-import { format, formatPlural } from '#kernel/messages.ts'
+import { formatPlural } from '#kernel/messages.ts'
 import { cents, formatUsd } from '#kernel/money.ts'
 import { ProductImage } from '#shop/catalogue/images/ui/product-image.tsx'
 import { setSheetPath } from '#shop/catalogue/products/set-sheet.rules.ts'
@@ -73,17 +73,6 @@ function Parts({ set, calculation }: SetLinesProps) {
   )
 }
 
-/** Beside the button that adds all: what that does not add. */
-function NotIncluded({ notIncluded }: Pick<SoldSet, 'notIncluded'>) {
-  const messages = useSolarMessages().sets
-  if (notIncluded.length === 0) return null
-  return (
-    <p className="border-l-4 border-l-warn pl-3 text-sm">
-      {format(messages.notIncluded, { list: notIncluded.join('; ') })}
-    </p>
-  )
-}
-
 interface SheetLinkProps extends Pick<SoldSet, 'lines'>, Pick<Calculation, 'place' | 'owned'> {}
 
 /** Parts that are wired together have a sheet for whoever does it. */
@@ -133,7 +122,6 @@ export function SetLines({ set, calculation }: SetLinesProps) {
         </span>{' '}
         <strong className="figures font-display text-2xl">{formatUsd(cents(set.price))}</strong>
       </p>
-      <NotIncluded notIncluded={set.notIncluded} />
       {single ? (
         <AddToCart product={single.product} className="print:hidden" />
       ) : (
