@@ -4,14 +4,9 @@ import { expect, test } from 'vitest'
 import { cents } from '#kernel/money.ts'
 import { parseDay } from '#kernel/time.ts'
 import type { Ctx } from '#platform/ctx.ts'
+import { rolledBack } from '#platform/database/reads/rolled-back.ts'
 import type { Tx } from '#platform/database/transaction.ts'
-import {
-  actingAs,
-  actors,
-  asCustomer,
-  asSystemActor,
-  rolledBack,
-} from '#tests/harness/database/actors.ts'
+import { actingAs, actors, asCustomer, asSystemActor } from '#tests/harness/database/actors.ts'
 import { anOrder } from '#tests/harness/orders/an-order.ts'
 import { sumsOf } from '#tests/harness/orders/order-to-make.ts'
 import { zelle } from '#tests/harness/payments/methods.ts'

@@ -3,8 +3,9 @@ import { sql } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
 import { dayOf, parseDay, startOfDay } from '#kernel/time.ts'
 import type { Ctx } from '#platform/ctx.ts'
+import { rolledBack } from '#platform/database/reads/rolled-back.ts'
 import type { Tx } from '#platform/database/transaction.ts'
-import { actingAs, asSystemActor, rolledBack } from '#tests/harness/database/actors.ts'
+import { actingAs, asSystemActor } from '#tests/harness/database/actors.ts'
 import {
   anySoldHistory,
   insertCost,

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import type { Ctx } from '#platform/ctx.ts'
+import { rolledBack } from '#platform/database/reads/rolled-back.ts'
 import type { Tx } from '#platform/database/transaction.ts'
-import { actingAs, asSystemActor, rolledBack } from '#tests/harness/database/actors.ts'
+import { actingAs, asSystemActor } from '#tests/harness/database/actors.ts'
 import {
   findProduct,
   findProductById,

@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
+import { rolledBack } from '#platform/database/reads/rolled-back.ts'
 import { inTransaction } from '#platform/database/transaction.ts'
-import { asSystemActor, asVisitor, rolledBack } from '#tests/harness/database/actors.ts'
+import { asSystemActor, asVisitor } from '#tests/harness/database/actors.ts'
 import { allProducts, findProductById } from './catalogue.service.server.ts'
 
 const columnsOf = async (table: string): Promise<string[]> =>

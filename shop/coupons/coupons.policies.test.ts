@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
+import { rolledBack } from '#platform/database/reads/rolled-back.ts'
 import { runAs } from '#tests/harness/database/access.ts'
-import { type actors, actors as all, ctxOf, rolledBack } from '#tests/harness/database/actors.ts'
+import { type actors, actors as all, ctxOf } from '#tests/harness/database/actors.ts'
 import { testDatabase } from '#tests/harness/database/database.ts'
 
 type Role = keyof typeof actors

@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
+import { rolledBack } from '#platform/database/reads/rolled-back.ts'
 import { seenBy } from '#tests/harness/database/access.ts'
-import { actingAs, asSystemActor, asVisitor, rolledBack } from '#tests/harness/database/actors.ts'
+import { actingAs, asSystemActor, asVisitor } from '#tests/harness/database/actors.ts'
 import { fillOwnCoupon, findCoupon } from './coupons.service.server.ts'
 
 test('GIRASOL1 takes 5 % off, in any spelling (S-011, S-303, S-305)', async () => {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { asVisitor, rolledBack } from '#tests/harness/database/actors.ts'
+import { rolledBack } from '#platform/database/reads/rolled-back.ts'
+import { asVisitor } from '#tests/harness/database/actors.ts'
 import { emailsInside } from '#tests/harness/emails/mail.ts'
 import { exampleEmail, exampleOrder, orderEmailKinds } from './order-email.fixture.ts'
 import { queueOrderEmails } from './order-emails.service.server.ts'

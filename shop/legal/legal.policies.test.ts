@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
+import { rolledBack } from '#platform/database/reads/rolled-back.ts'
 import { runAs } from '#tests/harness/database/access.ts'
-import { actingAs, actors, asSystemActor, rolledBack } from '#tests/harness/database/actors.ts'
+import { actingAs, actors, asSystemActor } from '#tests/harness/database/actors.ts'
 
 const insert = (user: string | null, day = "'2026-01-01'") => `insert into legal_versions
   (slug, version, effective_on, title_es, title_en, summary_es, summary_en, body_es, body_en, published_at, by_user)

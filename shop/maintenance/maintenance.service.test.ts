@@ -1,13 +1,8 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
+import { rolledBack } from '#platform/database/reads/rolled-back.ts'
 import { runAs } from '#tests/harness/database/access.ts'
-import {
-  actingAs,
-  asAdmin,
-  asCustomer,
-  asVisitor,
-  rolledBack,
-} from '#tests/harness/database/actors.ts'
+import { actingAs, asAdmin, asCustomer, asVisitor } from '#tests/harness/database/actors.ts'
 import {
   isInMaintenance,
   refuseInMaintenance,

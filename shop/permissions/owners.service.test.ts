@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { asAdmin, asSystemActor, rolledBack } from '#tests/harness/database/actors.ts'
+import { rolledBack } from '#platform/database/reads/rolled-back.ts'
+import { asAdmin, asSystemActor } from '#tests/harness/database/actors.ts'
 import { testDatabase } from '#tests/harness/database/database.ts'
 import { anOwner, permitOnly, staffFor } from '#tests/harness/users/staff.ts'
 import { aUser } from '#tests/harness/users/users.ts'

@@ -1,10 +1,11 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
+import { rolledBack } from '#platform/database/reads/rolled-back.ts'
 import { listProducts } from '#shop/catalogue/catalogue.service.server.ts'
 import { byPrice } from '#shop/catalogue/products/product.rules.ts'
 import { parseListing } from '#shop/catalogue/search/listing.input.ts'
 import { activateTariff } from '#shop/shipping/shipping.service.server.ts'
-import { asSystemActor, rolledBack } from '#tests/harness/database/actors.ts'
+import { asSystemActor } from '#tests/harness/database/actors.ts'
 
 test('a new tariff changes the order and the filters at once', async () => {
   await rolledBack(await asSystemActor(), async (ctx) => {

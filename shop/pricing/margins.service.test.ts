@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
 import { cents } from '#kernel/money.ts'
 import type { Ctx } from '#platform/ctx.ts'
+import { rolledBack } from '#platform/database/reads/rolled-back.ts'
 import { readAudit } from '#shop/audit/audit.service.server.ts'
 import { currentTariff } from '#shop/shipping/shipping.service.server.ts'
-import { asAdmin, rolledBack } from '#tests/harness/database/actors.ts'
+import { asAdmin } from '#tests/harness/database/actors.ts'
 import { usualRules } from './margin.rules.ts'
 import {
   type Choice,

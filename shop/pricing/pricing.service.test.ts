@@ -1,9 +1,10 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { centsFromDecimal, type Usd } from '#kernel/money.ts'
+import { rolledBack } from '#platform/database/reads/rolled-back.ts'
 import type { Tx } from '#platform/database/transaction.ts'
 import { currentTariff } from '#shop/shipping/shipping.service.server.ts'
-import { asSystemActor, type asVisitor, rolledBack } from '#tests/harness/database/actors.ts'
+import { asSystemActor, type asVisitor } from '#tests/harness/database/actors.ts'
 import { landedPrice } from './price.rules.ts'
 
 interface PricedRow {

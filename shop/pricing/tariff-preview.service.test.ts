@@ -1,10 +1,11 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { cents, centsFromDecimal, type Usd } from '#kernel/money.ts'
+import { rolledBack } from '#platform/database/reads/rolled-back.ts'
 import type { Tx } from '#platform/database/transaction.ts'
 import { changeTariff, tariffHistory } from '#shop/shipping/shipping.service.server.ts'
 import { tariffInForce } from '#shop/shipping/tariff.rules.ts'
-import { asAdmin, rolledBack } from '#tests/harness/database/actors.ts'
+import { asAdmin } from '#tests/harness/database/actors.ts'
 import { shareOf } from './price-move.rules.ts'
 import { previewTariff } from './tariff-preview.service.server.ts'
 

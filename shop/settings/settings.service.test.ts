@@ -1,13 +1,8 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
+import { rolledBack } from '#platform/database/reads/rolled-back.ts'
 import { seenBy } from '#tests/harness/database/access.ts'
-import {
-  actingAs,
-  asAdmin,
-  asSystemActor,
-  asVisitor,
-  rolledBack,
-} from '#tests/harness/database/actors.ts'
+import { actingAs, asAdmin, asSystemActor, asVisitor } from '#tests/harness/database/actors.ts'
 import { currentShopFacts, fillSettings } from './settings.service.server.ts'
 
 test('the demonstration shop has a support e-mail and two phones as settings (S-041)', async () => {

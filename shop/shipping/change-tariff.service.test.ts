@@ -1,9 +1,10 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { cents } from '#kernel/money.ts'
+import { rolledBack } from '#platform/database/reads/rolled-back.ts'
 import type { Tx } from '#platform/database/transaction.ts'
 import { readAudit } from '#shop/audit/audit.service.server.ts'
-import { asAdmin, asCustomer, rolledBack } from '#tests/harness/database/actors.ts'
+import { asAdmin, asCustomer } from '#tests/harness/database/actors.ts'
 import { insertTariffInParts, priceOn } from './shipping.queries.server.ts'
 import {
   changeTariff,

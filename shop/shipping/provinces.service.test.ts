@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { actingAs, asAdmin, asVisitor, rolledBack } from '#tests/harness/database/actors.ts'
+import { rolledBack } from '#platform/database/reads/rolled-back.ts'
+import { actingAs, asAdmin, asVisitor } from '#tests/harness/database/actors.ts'
 import {
   provinceService,
   provinceServices,

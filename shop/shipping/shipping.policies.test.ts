@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
+import { rolledBack } from '#platform/database/reads/rolled-back.ts'
 import { runAs } from '#tests/harness/database/access.ts'
-import { actingAs, asAdmin, rolledBack } from '#tests/harness/database/actors.ts'
+import { actingAs, asAdmin } from '#tests/harness/database/actors.ts'
 
 const read = 'select 1 from shipping_settings'
 const writes = [

@@ -1,8 +1,9 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
+import { rolledBack } from '#platform/database/reads/rolled-back.ts'
 import type { Tx } from '#platform/database/transaction.ts'
 import { seenBy } from '#tests/harness/database/access.ts'
-import { actingAs, asAdmin, asVisitor, rolledBack } from '#tests/harness/database/actors.ts'
+import { actingAs, asAdmin, asVisitor } from '#tests/harness/database/actors.ts'
 import { activateTariff, currentTariff } from './shipping.service.server.ts'
 
 const insert = (tx: Tx, rate: string, isActive: boolean, created: string) =>

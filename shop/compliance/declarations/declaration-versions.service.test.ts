@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
+import { rolledBack } from '#platform/database/reads/rolled-back.ts'
 import { readAudit } from '#shop/audit/audit.service.server.ts'
-import { actingAs, asVisitor, rolledBack } from '#tests/harness/database/actors.ts'
+import { actingAs, asVisitor } from '#tests/harness/database/actors.ts'
 import { builtInDeclaration } from './declaration-version.rules.ts'
 import {
   declarationInForce,

@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { actingAs, asVisitor, rolledBack } from '#tests/harness/database/actors.ts'
+import { rolledBack } from '#platform/database/reads/rolled-back.ts'
+import { actingAs, asVisitor } from '#tests/harness/database/actors.ts'
 import { signedDeclarationShape } from './declaration.input.ts'
 import {
   declarationOf,

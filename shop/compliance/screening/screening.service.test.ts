@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { actingAs, asVisitor, rolledBack, testConfig } from '#tests/harness/database/actors.ts'
+import { rolledBack } from '#platform/database/reads/rolled-back.ts'
+import { actingAs, asVisitor, testConfig } from '#tests/harness/database/actors.ts'
 import type { Party } from './screening.rules.ts'
 import {
   recordScreening,

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { asSystemActor, rolledBack } from '#tests/harness/database/actors.ts'
+import { rolledBack } from '#platform/database/reads/rolled-back.ts'
+import { asSystemActor } from '#tests/harness/database/actors.ts'
 import { anOrder } from '#tests/harness/orders/an-order.ts'
 import { soldEverywhere } from '#tests/harness/orders/place-order.ts'
 import { productIdOf, setStock, stockOf } from '#tests/harness/orders/stock.ts'

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
+import { rolledBack } from '#platform/database/reads/rolled-back.ts'
 import { saveProvinceServices } from '#shop/shipping/provinces.service.server.ts'
-import { asSystemActor, rolledBack } from '#tests/harness/database/actors.ts'
+import { asSystemActor } from '#tests/harness/database/actors.ts'
 import { emailsInside } from '#tests/harness/emails/mail.ts'
 import { anOrder } from '#tests/harness/orders/an-order.ts'
 import { changePayment } from '../lifecycle/changes.service.server.ts'

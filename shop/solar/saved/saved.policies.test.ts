@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
+import { rolledBack } from '#platform/database/reads/rolled-back.ts'
 import { runAs } from '#tests/harness/database/access.ts'
-import { actors, asSystemActor, rolledBack } from '#tests/harness/database/actors.ts'
+import { actors, asSystemActor } from '#tests/harness/database/actors.ts'
 import { testDatabase } from '#tests/harness/database/database.ts'
 import { asSignedInUsers } from '#tests/harness/users/users.ts'
 

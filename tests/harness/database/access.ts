@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
+import { rolledBack } from '#platform/database/reads/rolled-back.ts'
 import { inTransaction } from '#platform/database/transaction.ts'
-import { actors, ctxOf, rolledBack } from './actors.ts'
+import { actors, ctxOf } from './actors.ts'
 import { testDatabase } from './database.ts'
 
 const noPermission = '42501'

@@ -1,6 +1,6 @@
 import type { Ctx, ServiceConfig } from '#platform/ctx.ts'
 import type { Database } from '#platform/database/connect.ts'
-import { type Actor, inNameOf, inTransaction, type Tx } from '#platform/database/transaction.ts'
+import { type Actor, inNameOf, type Tx } from '#platform/database/transaction.ts'
 import { memoryStore } from '#platform/files/memory-store.ts'
 import { createLog } from '#platform/log.ts'
 import { testDatabase } from './database.ts'
@@ -71,26 +71,6 @@ export const asVisitor = ctxAs('anon')
 export const asCustomer = ctxAs('customer')
 export const asAdmin = ctxAs('admin')
 export const asSystemActor = ctxAs('system')
-
-class RolledBack extends Error {}
-
-/** Does the work in a transaction that leaves nothing behind. */
-export async function rolledBack<Value>(
-  ctx: Ctx,
-  work: (ctx: Ctx & { tx: Tx }) => Promise<Value>,
-): Promise<Value> {
-  let outcome: { value: Value } | undefined
-  try {
-    await inTransaction(ctx, async (inside) => {
-      outcome = { value: await work(inside) }
-      throw new RolledBack()
-    })
-  } catch (error) {
-    if (!(error instanceof RolledBack)) throw error
-  }
-  if (!outcome) throw new Error('the work did not end')
-  return outcome.value
-}
 
 /** Becomes someone else inside the same transaction, to see what they would see of it. */
 export const actingAs = <Value>(
