@@ -64,6 +64,7 @@ describe('a run', () => {
     expect(text).toContain('why')
     expect(text).not.toContain('chatter')
     expect(text).toContain('1 of 2 steps failed')
+    expect(lines.at(-1)).toMatch(/^✗ failing .+ s$/)
   })
 
   test('does not run the dependents of a failed step', async () => {

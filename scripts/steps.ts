@@ -122,5 +122,6 @@ export async function runSteps(steps: readonly Step[]): Promise<boolean> {
       ? `\n${outcomes.length - unknown.length} steps passed in ${total}${couldNot(unknown)}`
       : `\n${failed.length} of ${outcomes.length} steps failed${notRun}, in ${total}`,
   )
+  for (const outcome of failed) report(outcome)
   return failed.length === 0
 }

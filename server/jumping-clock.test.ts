@@ -41,16 +41,19 @@ async function aFilledShop(jumpSeconds: number) {
   return { open: own.open, kit, mails, child, ask }
 }
 
-/** An embedded database has no other clock than that of its machine. */
+/**
+ * An embedded database has no other clock than that of its machine: a day ahead, the first order's transfer is
+ * late, and its items are for sale again as soon as that is looked for.
+ */
 test.each([
-  ['ahead', daySeconds],
-  ['back', -daySeconds],
+  ['ahead', daySeconds, [2, 4]],
+  ['back', -daySeconds, [4]],
 ])(
   'the clock of the machine jumps a day %s: sessions, orders, what they hold, history and e-mails go on',
   {
     timeout: 120_000,
   },
-  async (_, jumpSeconds) => {
+  async (_, jumpSeconds, mayBeHeld) => {
     if ('owner' in inject('filledDatabase')) return
     const { open, kit, mails, child, ask } = await aFilledShop(jumpSeconds)
     const lines = [{ id: kit, quantity: 2 }]
@@ -87,8 +90,9 @@ test.each([
     expect(new Set(stored.map(({ number }) => number))).toEqual(
       new Set([before.data.number, after.data?.number]),
     )
-    expect(await counted(db, [kit])).toEqual([
-      { id: kit, stock: stockBefore - 4, sold: 4, moved: 4 },
-    ])
+    const [now] = await counted(db, [kit])
+    const held = now?.sold ?? 0
+    expect(mayBeHeld).toContain(held)
+    expect(now).toEqual({ id: kit, stock: stockBefore - held, sold: held, moved: held })
   },
 )

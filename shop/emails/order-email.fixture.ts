@@ -196,3 +196,25 @@ export const exampleEmail = (kind: OrderEmailKind, locale: Locale): OrderEmail =
   kind,
   order: { ...exampleOrder(locale), ...circumstances(kind, locale) },
 })
+
+export const exampleSettings = new Map([
+  ['shop_name', 'Sol & Luz'],
+  ['support_email', 'ayuda@sol.example'],
+  ['phone_1', '+1 305 555 0142'],
+  ['phone_2', '+1 305 555 0143'],
+  ['whatsapp_number', '+1 305 555 0144'],
+  ['legal_name', 'Sol y Luz LLC'],
+  ['legal_address', 'Calle Luz 1'],
+])
+
+/** An order whose every text is the given one. */
+export const hostileOrder = (text: string): Partial<OrderFacts> => ({
+  buyerName: text,
+  recipientName: text,
+  number: text,
+  carrier: text,
+  trackingCode: text,
+  note: text,
+  lines: [{ name: text, quantity: 1, price: cents(1), total: cents(1) }],
+  address: { street: text, reparto: text, municipality: text, province: text, phone: text },
+})

@@ -49,7 +49,7 @@ export const storedOrders = (db: Database, attempts: readonly string[]) =>
 export interface Counted {
   readonly id: string
   readonly stock: number
-  /** What the lines of orders that still stand hold of it. */
+  /** What the lines of orders hold of it that still stand, and have not given it back unpaid. */
   readonly sold: number
   /** What the ledger says left the shelf. */
   readonly moved: number
@@ -61,7 +61,7 @@ export const counted = (db: Database, products: readonly string[]) =>
     sql<Counted>`
       select p.id, p.stock_quantity as stock,
         (select coalesce(sum(l.quantity), 0)::int from order_lines l join orders o on o.id = l.order_id
-          where l.product_id = p.id and o.closed_at is null) as sold,
+          where l.product_id = p.id and o.closed_at is null and o.items_released_at is null) as sold,
         (select coalesce(-sum(m.quantity), 0)::int from stock_movements m
           where m.product_id = p.id and m.order_id is not null) as moved
       from products p where p.id = any(${products}) order by p.id`,

@@ -3,7 +3,13 @@ import type { Locale } from '#kernel/locale.ts'
 import { cents } from '#kernel/money.ts'
 import { type ShopFacts, shopFacts } from '#shop/settings/settings.rules.ts'
 import { hostileTexts } from '#tests/harness/inputs/hostile-texts.ts'
-import { exampleEmail, exampleOrder, orderEmailKinds } from '../order-email.fixture.ts'
+import {
+  exampleEmail,
+  exampleOrder,
+  exampleSettings,
+  hostileOrder,
+  orderEmailKinds,
+} from '../order-email.fixture.ts'
 import {
   buyerEmails,
   type OrderEmailKind,
@@ -12,16 +18,6 @@ import {
 } from '../order-email.rules.ts'
 import { writtenOrderEmail } from './order-email.server.ts'
 import { recipientKindOf } from './order-email-context.rules.ts'
-
-const settings = new Map([
-  ['shop_name', 'Sol & Luz'],
-  ['support_email', 'ayuda@sol.example'],
-  ['phone_1', '+1 305 555 0142'],
-  ['phone_2', '+1 305 555 0143'],
-  ['whatsapp_number', '+1 305 555 0144'],
-  ['legal_name', 'Sol y Luz LLC'],
-  ['legal_address', 'Calle Luz 1'],
-])
 
 function write(
   kind: OrderEmailKind,
@@ -33,7 +29,7 @@ function write(
   const order = { ...email.order, ...changed }
   const written = writtenOrderEmail(
     { kind, order },
-    { ...shopFacts(settings, locale), ...own },
+    { ...shopFacts(exampleSettings, locale), ...own },
     locale,
   )
   const shown = written.html
@@ -220,17 +216,6 @@ test('a name that contains a URL is not greeted and becomes no link', () => {
     expect(`${subject}\n${text}`).not.toMatch(/evil\.\S|@evil|https:\/\/evil/)
   }
   expect(write('recipient_order_coming', baits).text).toContain('de parte de un familiar o amigo')
-})
-
-const hostileOrder = (text: string): Partial<OrderFacts> => ({
-  buyerName: text,
-  recipientName: text,
-  number: text,
-  carrier: text,
-  trackingCode: text,
-  note: text,
-  lines: [{ name: text, quantity: 1, price: cents(1), total: cents(1) }],
-  address: { street: text, reparto: text, municipality: text, province: text, phone: text },
 })
 
 test.each(hostileTexts)('%s stays text anywhere in an order', (hostile) => {

@@ -1,48 +1,18 @@
 import { sql } from 'kysely'
-import { beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { inTransaction } from '#platform/database/transaction.ts'
 import { changeDelivery, changePayment } from '#shop/orders/lifecycle/changes.service.server.ts'
-import type { DeliveryState } from '#shop/orders/lifecycle/order-state.rules.ts'
 import { orderById } from '#shop/orders/orders.service.server.ts'
-import { testApp, visit } from '#tests/harness/app/app.ts'
+import { visit } from '#tests/harness/app/app.ts'
 import { redirectTarget } from '#tests/harness/app/browser.ts'
 import { asSystemActor } from '#tests/harness/database/actors.ts'
 import { asOwner, testDatabase } from '#tests/harness/database/database.ts'
 import { anOrder } from '#tests/harness/orders/an-order.ts'
 import { staffFor } from '#tests/harness/users/staff.ts'
-import { aUser, signingConfig } from '#tests/harness/users/users.ts'
+import { signingConfig } from '#tests/harness/users/users.ts'
+import { onTheWay, panelWithOrders } from './steps/panel-with-orders.fixture.ts'
 
-const app = await testApp()
-const adminName = 'Beatriz Lugo'
-let admin = ''
-let adminId = ''
-
-beforeAll(async () => {
-  const owner = await aUser(await testDatabase(), { role: 'admin', name: adminName })
-  admin = owner.cookie
-  adminId = owner.id
-})
-
-const as = (cookie: string, fields?: Record<string, string>): RequestInit => ({
-  headers: { Cookie: cookie },
-  ...(fields ? { method: 'POST', body: new URLSearchParams(fields) } : {}),
-})
-
-async function shipped(...states: readonly DeliveryState[]) {
-  const system = await asSystemActor({ config: signingConfig })
-  const order = await anOrder().inUsa().place(system)
-  const acting = { orderId: order.id, reason: 'a test' }
-  await changePayment(system, { ...acting, to: 'paid' })
-  for (const to of states) await changeDelivery(system, { ...acting, to })
-  const path = `/admin/pedidos/${order.number}`
-  return {
-    order,
-    send: (fields: Record<string, string>) => visit(app, path, as(admin, fields)),
-    shown: async () => (await visit(app, path, as(admin))).text,
-    now: () => orderById(system, order.id),
-  }
-}
-const onTheWay = ['prepared', 'handed_over', 'in_transit'] as const
+const { app, admin, as, shipped } = await panelWithOrders()
 
 test('no step back without a reason, and no delivery without who received it', async () => {
   const { send, now } = await shipped('prepared')
@@ -208,87 +178,6 @@ const emailCount = async (number: string, kind: string) =>
       where text like ${`%${number}%`} and letter = ${kind}`.execute(tx)
     return rows[0]?.n
   })
-
-const emailsAbout = async (number: string) =>
-  inTransaction(await asSystemActor(), async ({ tx }) => {
-    const { rows } = await sql<{
-      kind: string
-      text: string
-    }>`select letter as kind, text from outbox
-      where text like ${`%${number}%`} and letter like '%delayed'`.execute(tx)
-    return rows
-  })
-
-test('a delay on the way is written to the buyer with its new days, and asks nothing', async () => {
-  const { order, send, now } = await shipped(...onTheWay)
-  const days = { from: '2026-12-20', to: '2026-12-24' }
-  expect((await send({ intent: 'delay', ...days, reason: 'el barco' })).status).toBe(303)
-  expect((await send({ intent: 'delay', ...days, reason: 'otra vez' })).status).toBe(303)
-  const [email] = (await emailsAbout(order.number)).filter(({ kind }) => kind === 'order_delayed')
-  expect(email?.text).toContain('ya salió')
-  expect(email?.text).not.toContain('/demora')
-  expect((await now())?.delivery).toBe('in_transit')
-})
-
-const noted = async (number: string) =>
-  inTransaction(await asSystemActor(), async ({ tx }) => {
-    const { rows } = await sql<{ action: string; by: string; after: object }>`select action,
-      by_user::text as by, after from audit_entries where subject = ${number} order by id`.execute(
-      tx,
-    )
-    return rows
-  })
-
-test('holds, releases and cancellations are audited with the states before and after, by whom', async () => {
-  const { order, send, shown } = await shipped()
-  await send({ intent: 'hold', reason: 'una duda' })
-  await send({ intent: 'release', reason: 'es otra' })
-  await send({ intent: 'hold', reason: '' })
-  await send({ intent: 'cancel', reason: 'lo pidió' })
-  expect(await noted(order.number)).toMatchObject([
-    { action: 'held', by: adminId, after: { compliance: 'held', reason: 'una duda' } },
-    { action: 'released', by: adminId, after: { compliance: 'released', reason: 'es otra' } },
-    { action: 'cancelled', by: adminId, after: { payment: 'refund_due', delivery: 'cancelled' } },
-  ])
-  expect(await shown()).toContain(adminName)
-  const audit = (await visit(app, `/admin/auditoria?cual=${order.number}`, as(admin))).text
-  expect(audit).toContain('Pedido: retenido')
-  expect(audit).toContain('reembolso pendiente')
-})
-
-test('a delay notice awaits its answer only until the order leaves', async () => {
-  const { send, shown } = await shipped('prepared')
-  await send({ intent: 'delay', from: '2026-12-20', to: '2026-12-24', reason: 'el barco' })
-  expect(await shown()).toContain('Aviso de demora: sin respuesta, hasta el')
-  await send({ intent: 'deliver', to: 'handed_over', carrier: 'Envíos Sol' })
-  expect(await shown()).toContain('Aviso de demora: no espera respuesta')
-})
-
-test('every step, its carrier, a delay and a new link are audited by whom, in words', async () => {
-  const { order, send } = await shipped()
-  await send({ intent: 'deliver', to: 'prepared' })
-  const days = { from: '2026-12-20', to: '2026-12-24' }
-  await send({ intent: 'delay', ...days, reason: 'el barco' })
-  await send({ intent: 'deliver', to: 'handed_over', carrier: 'Envíos Sol', code: 'S-1' })
-  await send({ intent: 'deliver', to: 'in_transit' })
-  await send({ intent: 'deliver', to: 'delivered', receivedBy: 'Rosa Paz' })
-  await send({ intent: 'renew_link', reason: 'se reenvió' })
-  const entries = await noted(order.number)
-  expect(entries.map(({ action }) => action)).toEqual([
-    ...['moved', 'delayed', 'moved', 'moved', 'moved', 'link_ended'],
-  ])
-  expect(entries.every(({ by }) => by === adminId)).toBe(true)
-  const path = `/admin/auditoria?cual=${order.number}`
-  const { text } = await visit(app, path, as(admin))
-  for (const shown of [
-    ...['Entrega: por preparar → preparado', 'Agencia: nada → Envíos Sol', 'Lo recibió'],
-    ...['Llega desde', '20 dic 2026', 'Motivo', 'el barco', adminName],
-  ])
-    expect(text).toContain(shown)
-  expect((await visit(app, `${path}&lng=en`, as(admin))).text).toContain(
-    'Delivery: to prepare → prepared',
-  )
-})
 
 test('the page leads with the next step and what it needs; other actions have pages of their own', async () => {
   const { order, shown } = await shipped('prepared')

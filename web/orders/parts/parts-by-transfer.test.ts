@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest'
+import { memoryStore } from '#platform/files/memory-store.ts'
+import { orderById } from '#shop/orders/orders.service.server.ts'
+import { testApp, visit } from '#tests/harness/app/app.ts'
+import { aBrowser, redirectTarget } from '#tests/harness/app/browser.ts'
+import { aClientIp } from '#tests/harness/app/client-ip.ts'
+import { asSystemActor } from '#tests/harness/database/actors.ts'
+import { aScreenshot } from '#tests/harness/inputs/pictures.ts'
+import { aUser } from '#tests/harness/users/users.ts'
+
+import { payer, shopWithParts } from './shop-with-parts.fixture.ts'
+
+const tested = shopWithParts()
+const { post, dividedInThree } = tested
+
+test('a transfer for a part takes its screenshot as an order does: a file that is none is said beside the field, and staff sees the image', async () => {
+  const { id, parts } = await dividedInThree()
+  const [first = ''] = parts
+  const files = memoryStore()
+  const { config } = tested.shop.at()
+  const withFiles = await testApp({ config, files })
+  const panel = await testApp({ config, files, now: () => new Date() })
+  const upload = (bytes: Buffer) => {
+    const body = new FormData()
+    body.set('file', new File([new Uint8Array(bytes)], 'captura.png', { type: 'image/png' }))
+    for (const [name, value] of [
+      ['intent', 'sent'],
+      ['sender', 'Rosa N.'],
+      ['confirmation', 'zz9'],
+    ])
+      body.set(name ?? '', value ?? '')
+    return visit(withFiles, first, {
+      method: 'POST',
+      body,
+      headers: { 'X-Forwarded-For': aClientIp() },
+    })
+  }
+  await post(first, { ...payer, method: 'zelle' })
+  expect((await visit(tested.app, first)).text).toMatch(
+    /Envía exactamente.*no pagues con dinero de verdad.*Importe/,
+  )
+  const refused = await upload(Buffer.from('%PDF-1.7 no image'))
+  expect([refused.status, refused.text]).toEqual([400, expect.stringContaining('No aceptamos PDF')])
+  expect(refused.page.valueOf('confirmation')).toBe('zz9')
+  const tooLarge = await upload(Buffer.alloc(6_000_000, 7))
+  expect([tooLarge.status, tooLarge.page.valueOf('sender')]).toEqual([400, 'Rosa N.'])
+  expect((await upload(await aScreenshot())).status).toBe(303)
+  const sent = await visit(tested.app, first)
+  expect(sent.text).toContain('Buscamos tu pago en el banco')
+  expect(sent.text).not.toContain('Envía exactamente')
+  expect(sent.page.all('input[type="file"]')).toEqual([])
+  const staff = await aBrowser((await aUser(tested.shop.db, { role: 'admin' })).cookie, panel)
+  const order = await orderById(await asSystemActor(), id)
+  const queue = await staff.open(`/admin/partes?pedido=${order?.number}`)
+  const link = queue.page.hrefs.find((href) => href.startsWith('/archivos/zelle_screenshots/'))
+  const image = await staff.open(link ?? '')
+  expect([image.status, image.headers.get('Content-Type')]).toEqual([200, 'image/webp'])
+  expect((await visit(panel, link ?? '')).status).toBe(404)
+})
+
+test('an administrator sees who pays what on the order, and confirms a transfer for a part', async () => {
+  const { id, parts } = await dividedInThree()
+  const [first = ''] = parts
+  await post(first, { ...payer, method: 'zelle' })
+  await post(first, { intent: 'sent', sender: '', confirmation: '' })
+  const panel = await testApp({ config: tested.shop.at().config, now: () => new Date() })
+  const staff = await aBrowser((await aUser(tested.shop.db, { role: 'admin' })).cookie, panel)
+  const order = await orderById(await asSystemActor(), id)
+  const page = await staff.open(`/admin/pedidos/${order?.number}`)
+  expect(page.text).toContain('0 de 3 partes pagadas')
+  expect(page.text).toContain('Rosa Núñez Gil')
+  expect((await staff.open('/admin/partes')).text).toContain(`${order?.number}-1`)
+  const own = `/admin/partes?pedido=${order?.number}`
+  const queue = await staff.open(own)
+  const part = queue.page.all('input[name="part"]').map((input) => input.getAttribute('value'))
+  const seen = { intent: 'confirm', part: part[0] ?? '', reference: 'BANK1', amount: '100' }
+  const refused = await staff.send(own, { ...seen, reference: '' })
+  expect([refused.status, refused.text]).toEqual([
+    409,
+    expect.stringContaining('Escribe la referencia'),
+  ])
+  expect(redirectTarget(await staff.send(own, seen))).toBe(`${own}&hecho=counted`)
+  expect((await visit(tested.app, first)).text).toContain('Tu parte está pagada.')
+})
