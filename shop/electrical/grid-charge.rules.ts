@@ -13,6 +13,8 @@ export interface GridCharge {
   readonly high: number
   /** From the label, or the default of a fifth of the capacity. */
   readonly isKnown: boolean
+  /** Hours for a full charge, as printed on the label. */
+  readonly labelH: number | null
 }
 
 /** A fifth of the capacity per hour: accepted by all batteries sold, and usual for chargers. */
@@ -30,6 +32,7 @@ export function usualGridCharge(nominalWh: number, limitW = Infinity): GridCharg
     low: within(spread.low * usual),
     high: within(spread.high * usual),
     isKnown: false,
+    labelH: null,
   }
 }
 
@@ -47,10 +50,13 @@ function chargerLimit(hybrid: ChargingPart | undefined): number {
 /** The charging power of the grid for these parts together: a station's label, an inverter, or chargers beside it. */
 export function gridChargeOf(parts: readonly ChargingPart[], nominalWh: number): GridCharge {
   const find = (category: string) => parts.find((part) => part.category === category)
-  const known = (watts: number): GridCharge => ({ watts, low: watts, high: watts, isKnown: true })
+  const known = (watts: number, labelH: number | null = null): GridCharge => ({
+    ...{ watts, low: watts, high: watts },
+    ...{ isKnown: true, labelH },
+  })
   const station = find('portable')
   const fullH = figure(station, 'ac_full_charge_h')
-  if (station) return known(fullH > 0 ? nominalWh / fullH : 0)
+  if (station) return fullH > 0 ? known(nominalWh / fullH, fullH) : known(0)
   const [inverter, volts] = [find('inverter'), figure(find('battery'), 'nominal_v')]
   const amps = figure(inverter, 'ac_charge_a')
   if (amps > 0) return known(amps * volts)

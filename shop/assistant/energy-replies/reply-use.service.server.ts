@@ -8,6 +8,7 @@ import { commonRuntimes, holdsOf } from '#shop/solar/runtime/runtime.rules.ts'
 import type { RuntimeActionResult } from '#shop/solar/runtime/runtime.service.server.ts'
 import { runtimeHref } from '#shop/solar/runtime/runtime-query.rules.ts'
 import { gridChargeH } from '#shop/solar/sizing/battery.rules.ts'
+import type { Recharge } from '#shop/solar/sizing/recharge.rules.ts'
 import {
   fitsReply,
   needsNight,
@@ -249,26 +250,47 @@ const rechargedIn = (reply: ReplyContext, understood: Understood): ProductSummar
     .filter(isStore)
 }
 
+function gridText(
+  { messages: { recharge: messages }, number }: ReplyContext,
+  { name }: ProductSummary,
+  recharge: Recharge | null,
+): Part[] {
+  if (!recharge) return [text(format(messages.none, { name }))]
+  const { low, high } = recharge.fullH
+  return [
+    text(
+      low === high
+        ? format(messages.grid, { name, hours: number(low, 1) })
+        : format(messages.between, { name, low: number(low, 1), high: number(high, 1) }),
+    ),
+  ]
+}
+
+/** A charger that is not in the box, or one of which nothing is stated. */
+const assumedText = (
+  { messages: { recharge: messages }, number }: ReplyContext,
+  { category }: ProductSummary,
+  { usualH }: Recharge,
+): string =>
+  format(category === 'battery' ? messages.noCharger : messages.noLabel, {
+    usual: number(usualH, 1),
+  })
+
 /** Charging time. */
 export const rechargeReply: Reply = async (reply, understood) => {
-  const { messages, number, ctx } = reply
+  const { messages, ctx } = reply
   const [product] = rechargedIn(reply, understood)
   if (!product) return [text(messages.recharge.which), link(messages.planner, runtimeHref({}))]
   const own = withCharger(reply, product, understood.read) ?? withPanels(reply, product, understood)
   if (own) return own
   const answer = await runtimeOfProduct(reply, product.slug, [])
-  const { recharge, sunDays, chargerIsKnown } = answer
-  const { name } = product
+  const { recharge, sunDays } = answer
   return [
-    text(
-      recharge
-        ? format(messages.recharge.grid, { name, hours: number(recharge.fullH, 1) })
-        : format(messages.recharge.none, { name }),
-    ),
+    ...gridText(reply, product, recharge),
     ...(sunDays === null
       ? []
       : [text(formatPlural(ctx.locale, messages.recharge.sun, Math.ceil(sunDays)))]),
-    ...(recharge && !chargerIsKnown ? [text(messages.recharge.assumed)] : []),
+    ...(recharge && !recharge.isKnown ? [text(assumedText(reply, product, recharge))] : []),
     ...cards(reply, [product]),
     estimate(reply),
   ]

@@ -80,7 +80,11 @@ export const answers: Messages<typeof spanish> = {
       other: 'With its panels and good sun, in {count} days.',
     },
     none: '{name} has no grid charger: it charges from the sun or with a separate charger.',
-    assumed: 'Counted with a charger of a fifth of its capacity an hour, which is usual.',
+    between: 'From the grid {name} takes between {low} and {high} h to charge.',
+    noLabel:
+      'Its data do not say what it charges with: I counted from a tenth of its capacity an hour to two fifths. A fifth is usual: about {usual} h.',
+    noCharger:
+      'The charger is not included: I counted from one of a tenth of its capacity an hour to one of two fifths. A fifth is usual: about {usual} h.',
     which: 'Which one? Its name or its Wh, please.',
   },
   inverter: {

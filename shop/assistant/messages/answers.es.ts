@@ -78,7 +78,11 @@ export const answers = {
       other: 'Con sus paneles y buen sol, en {count} días.',
     },
     none: '{name} no trae con qué cargarse de la red: se carga con el sol o con un cargador aparte.',
-    assumed: 'Contado con un cargador de la quinta parte de su capacidad por hora, lo normal.',
+    between: 'Con la corriente de la casa {name} tarda entre {low} y {high} h en llenarse.',
+    noLabel:
+      'La ficha no dice con cuánto carga: conté desde la décima parte de su capacidad por hora hasta dos quintas partes. Lo normal es una quinta: unas {usual} h.',
+    noCharger:
+      'El cargador no viene con ella: conté desde uno de la décima parte de su capacidad por hora hasta uno de dos quintas partes. Lo normal es una quinta: unas {usual} h.',
     which: 'Dime cuál: el nombre, o sus Wh.',
   },
   inverter: {

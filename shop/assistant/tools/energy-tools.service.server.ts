@@ -147,7 +147,11 @@ export async function runtimeOfProduct(turn: Turn, slug: string, items: readonly
       together,
       startW,
     ],
-    durations: [...durationsOf(runtime), recharge?.fullH, sunDays, sunDays && Math.ceil(sunDays)],
+    durations: [
+      ...durationsOf(runtime),
+      ...(recharge ? [recharge.fullH.low, recharge.fullH.high, recharge.usualH] : []),
+      ...[sunDays, sunDays && Math.ceil(sunDays)],
+    ],
   })
   return answer
 }

@@ -15,7 +15,6 @@ import { type Prospects, prospectsOf } from '../composer/set-prospects.rules.ts'
 import {
   isHardlyCharged,
   isNearlyMet,
-  type Refill,
   refillOf,
   switchesOver,
 } from '../composer/set-source.rules.ts'
@@ -25,6 +24,7 @@ import { isOutputStated } from '../owned/own-output.rules.ts'
 import type { OwnUse } from '../owned/owned.rules.ts'
 import { ownSkus } from '../owned/owned-offers.rules.ts'
 import { panelYieldWh } from '../sizing/panels.rules.ts'
+import type { Span } from '../sizing/recharge.rules.ts'
 import { yearlySunShare } from '../sizing/roof.rules.ts'
 import { placeOf, usualSunHours } from '../sizing/sun-hours.rules.ts'
 import { placeFactsOf } from '../system/system-demand.rules.ts'
@@ -82,7 +82,7 @@ export interface OfferedSet extends SoldSet {
   /** Percent of a day's critical consumption. */
   readonly panelShare: number
   /** Percent of the battery that the grid recharges in four hours, as far as it is known; null where it cannot. */
-  readonly refill: Refill | null
+  readonly refill: Span | null
   /** Whether somebody must plug the devices over when the grid comes back. */
   readonly isPluggedOver: boolean
   readonly prospects: Prospects | null
@@ -192,7 +192,7 @@ function offered(
     continuousW: set.continuousW,
     panelWhPerDay: Math.floor(wh),
     panelShare: set.panelW > 0 ? Math.floor((100 * wh) / demandWh) : 0,
-    refill: refillOf(set),
+    refill: refillOf(set)?.percent ?? null,
     isPluggedOver: !switchesOver(set),
     prospects: prospectsOf(set, need, { usual, worst: place.sunHours }),
     cost: kwhCostOf(set, need, (sku) => priceOn(composed, sku)),

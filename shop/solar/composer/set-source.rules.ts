@@ -3,7 +3,7 @@ import { isNear, type NearMiss } from '#shop/electrical/composer/near-miss.rules
 import type { Need } from '#shop/electrical/composer/need.rules.ts'
 import { type ComposedSet, partsOf } from '#shop/electrical/composer/offer.rules.ts'
 import type { GridCharge } from '#shop/electrical/grid-charge.rules.ts'
-import { gridChargeH } from '../sizing/battery.rules.ts'
+import { type Recharge, rechargeIn } from '../sizing/recharge.rules.ts'
 
 /** Storage and grid charging of a set's parts together. */
 export interface SetSource {
@@ -11,26 +11,19 @@ export interface SetSource {
   readonly charge: GridCharge
 }
 
-export function setSource(set: ComposedSet): SetSource {
+type Stored = Pick<ComposedSet, 'lines' | 'outletWh'>
+
+export function setSource(set: Stored): SetSource {
   const nominalWh = nominalWhOf(set)
   return { nominalWh, charge: gridCharge(partsOf(set.lines), nominalWh) }
-}
-
-/** Percent of a battery, as far as it is known. */
-export interface Refill {
-  readonly low: number
-  readonly high: number
 }
 
 const shortVisitH = 4
 
 /** What a short visit of the grid gives back; null where it cannot charge. */
-export function refillOf(set: ComposedSet): Refill | null {
+export function refillOf(set: Stored): Recharge | null {
   const { nominalWh, charge } = setSource(set)
-  if (charge.watts === 0) return null
-  const percent = (watts: number) =>
-    Math.min(100, Math.floor((100 * shortVisitH) / gridChargeH(nominalWh, watts)))
-  return { low: percent(charge.low), high: percent(charge.high) }
+  return rechargeIn(shortVisitH, charge, nominalWh)
 }
 
 const halfOfSun = 0.5

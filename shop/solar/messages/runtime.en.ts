@@ -60,9 +60,15 @@ export const runtime: Messages<typeof es> = {
   back: {
     title: 'When the power is back',
     label: 'Hours of power',
-    text: 'In {hours} h it recovers {share}%: another {more} h of the same. A full charge takes {full} h.',
+    text: 'In {hours} h it recovers {share}: between {low} and {high} h more of the same. A full charge takes {full} h.',
+    share: '{percent}%',
+    shares: 'between {low} and {high}%',
+    span: 'between {low} and {high}',
     full: 'Fully charged in {hours} h: {full} h are enough.',
-    assumed: 'Counted with a charger of a fifth of its capacity an hour, which is usual.',
+    noLabel:
+      'Its data do not say what it charges with: counted from a tenth of its capacity an hour to two fifths. A fifth is usual: about {usual} h for a full charge.',
+    noCharger:
+      'The charger is not included: counted from one of a tenth of its capacity an hour to one of two fifths. A fifth is usual: about {usual} h for a full charge.',
     none: 'It has no grid charger: it charges from the sun or with a separate charger.',
     sun: {
       one: 'With its panels and good sun it is fully charged in {count} day.',

@@ -58,9 +58,15 @@ export const runtime = {
   back: {
     title: 'Cuando vuelve la corriente',
     label: 'Horas de corriente',
-    text: 'En {hours} h recupera el {share} %: otras {more} h de lo mismo. Para llenarse necesita {full} h.',
+    text: 'En {hours} h recupera {share}: entre {low} y {high} h más de lo mismo. Para llenarse necesita {full} h.',
+    share: 'el {percent} %',
+    shares: 'entre el {low} y el {high} %',
+    span: 'entre {low} y {high}',
     full: 'En {hours} h se llena: le bastan {full} h.',
-    assumed: 'Contado con un cargador de la quinta parte de su capacidad por hora, lo normal.',
+    noLabel:
+      'La ficha no dice con cuánto carga: se cuenta desde la décima parte de su capacidad por hora hasta dos quintas partes. Lo normal es una quinta: unas {usual} h para llenarse.',
+    noCharger:
+      'El cargador no viene con ella: se cuenta desde uno de la décima parte de su capacidad por hora hasta uno de dos quintas partes. Lo normal es una quinta: unas {usual} h para llenarse.',
     none: 'La caja no trae con qué cargarla de la red: se carga con el sol, o con un cargador aparte.',
     sun: {
       one: 'Con sus paneles y buen sol se llena en {count} día.',

@@ -10,7 +10,7 @@ import { loadOf } from '../calculator/calculation.rules.ts'
 import { itemsIn } from '../calculator/calculation-query.rules.ts'
 import { meanW } from '../sizing/loads.rules.ts'
 import { systemDemand } from '../system/system-demand.rules.ts'
-import { commonRuntimes, holdsOf, rechargeIn, stationOf, sunDays } from './runtime.rules.ts'
+import { commonRuntimes, holdsOf, moreHours, stationOf, sunDays } from './runtime.rules.ts'
 
 const meanOf = (items: string) => meanW(itemsIn(items).items.map(loadOf))
 
@@ -18,20 +18,15 @@ test('768 Wh run a fan of 70 W and a light of 8 W for 7.4 hours', () => {
   expect(runtimeOf(stationOf(768), meanOf('vp1w70-bl1w8')).hours).toBeCloseTo(7.42, 2)
 })
 
-test('a battery of 25.6 V 100 Ah lasts 11.4 h in a blackout and recharges in 4.74 h', () => {
+test('a battery of 25.6 V 100 Ah lasts 11.4 h in a blackout, and as long again by what is recharged', () => {
   const holds = holdsOf({ category: 'battery', specs: { energy_wh: 2560, nominal_v: 25.6 } })!
-  expect(runtimeOf(holds, meanOf(commonLoads.blackout)).hours).toBeCloseTo(11.42, 2)
-  const back = rechargeIn(4, { ...holds, chargerW: 512, labelH: null }, 141.5)!
-  expect(back.fullH).toBeCloseTo(4.74, 2)
-  expect(back.share).toBeCloseTo(0.844, 3)
-  expect(back.moreH).toBeCloseTo(9.648, 3)
-})
-
-test('a station recharges in the hours of its label, and to no more than full', () => {
-  const specs = { capacity_wh: 2048, usable_ac_wh: 1741, ac_output_w: 2400 }
-  const holds = holdsOf({ category: 'portable', specs })!
-  expect(rechargeIn(4, { ...holds, chargerW: 0, labelH: 1.5 }, 49.5)).toMatchObject({ share: 1 })
-  expect(rechargeIn(4, { ...holds, chargerW: 0, labelH: null }, 49.5)).toBeNull()
+  const runtime = runtimeOf(holds, meanOf(commonLoads.blackout))
+  expect(runtime.hours).toBeCloseTo(11.42, 2)
+  const percent = { low: 50, high: 100 }
+  expect(moreHours({ percent }, runtime)).toEqual({
+    low: runtime.hoursLow / 2,
+    high: runtime.hoursHigh,
+  })
 })
 
 test('the power of the common loads is that of their devices', () => {

@@ -13,7 +13,8 @@ import {
   type Runtime,
   runtimeOf,
 } from '#shop/electrical/runtime.rules.ts'
-import { gridChargeH, runtimeH, sunChargeH } from '../sizing/battery.rules.ts'
+import { sunChargeH } from '../sizing/battery.rules.ts'
+import type { Recharge, Span } from '../sizing/recharge.rules.ts'
 
 /** Stored energy of a product, the part available at its outlets, and what it can give at once. */
 export interface Holds extends EnergySource, Output {
@@ -77,31 +78,11 @@ export const commonRuntimes = (holds: Holds): CommonRuntime[] =>
     }))
     .filter(({ runtime }) => runtime.hours >= 1 && runtime.hours < 200)
 
-export interface Recharge {
-  /** Hours for a full charge from the grid. */
-  readonly fullH: number
-  /** Share of the battery recharged while the grid is on. */
-  readonly share: number
-  /** Hours the devices run on that share; null when they draw nothing. */
-  readonly moreH: number | null
-}
-
-interface Charging extends EnergySource {
-  readonly labelWh: number
-  readonly chargerW: number
-  /** Hours for a full charge, as printed on the label. */
-  readonly labelH: number | null
-}
-
-/** The recharge during a few hours of grid power. */
-export function rechargeIn(hours: number, charging: Charging, meanWatts: number): Recharge | null {
-  const { labelWh, outletWh: wh, standbyW, chargerW, labelH } = charging
-  if (chargerW <= 0 && labelH === null) return null
-  const fullH = labelH ?? gridChargeH(labelWh, chargerW)
-  const share = Math.min(1, hours / fullH)
-  const moreH = meanWatts > 0 ? runtimeH(wh * share, meanWatts + standbyW) : null
-  return { fullH, share, moreH }
-}
+/** Hours of the same load that a share of the battery gives: the fewest, and the most. */
+export const moreHours = ({ percent }: Pick<Recharge, 'percent'>, runtime: Runtime): Span => ({
+  low: (percent.low / 100) * runtime.hoursLow,
+  high: (percent.high / 100) * runtime.hoursHigh,
+})
 
 /** Days for a full charge by the sun, with the given hours of full sun each. */
 export const sunDays = (labelWh: number, panelW: number, sunHours: number): number | null =>

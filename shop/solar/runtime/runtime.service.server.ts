@@ -7,15 +7,9 @@ import { type Item, loadOf, usualItem } from '../calculator/calculation.rules.ts
 import { runtimeH } from '../sizing/battery.rules.ts'
 import { gridCharge } from '../sizing/grid-charge.rules.ts'
 import { meanW, simultaneousW } from '../sizing/loads.rules.ts'
+import { type Recharge, rechargeIn } from '../sizing/recharge.rules.ts'
 import { usualSunHours } from '../sizing/sun-hours.rules.ts'
-import {
-  type Holds,
-  holdsOf,
-  type Recharge,
-  rechargeIn,
-  stationOf,
-  sunDays,
-} from './runtime.rules.ts'
+import { type Holds, holdsOf, stationOf, sunDays } from './runtime.rules.ts'
 import type { RuntimeQuestion } from './runtime-query.rules.ts'
 import { type VoltsFinding, voltsFinding } from './volts.rules.ts'
 
@@ -31,35 +25,25 @@ export interface RuntimeActionResult {
   readonly runtime: Runtime | null
   readonly idealH: number | null
   readonly recharge: Recharge | null
-  /** False where a default charger is assumed. */
-  readonly chargerIsKnown: boolean
   readonly sunDays: number | null
   readonly volts: VoltsFinding
 }
-
-const labelHours = ({ category, specs }: Product): number | null =>
-  category === 'portable' && typeof specs.ac_full_charge_h === 'number'
-    ? specs.ac_full_charge_h
-    : null
 
 async function rechargeOf(
   ctx: Needs<'locale'>,
   product: Product,
   holds: Holds,
   requested: RuntimeQuestion,
-  mean: number,
 ) {
   const charge = gridCharge(product, await partsInKit(ctx, product))
-  const charging = { ...holds, chargerW: charge.watts, labelH: labelHours(product) }
   const panels = product.specs.pv_w
   return {
-    recharge: rechargeIn(requested.backHours, charging, mean),
-    chargerIsKnown: charge.isKnown,
+    recharge: rechargeIn(requested.backHours, charge, holds.labelWh),
     sunDays: sunDays(holds.labelWh, typeof panels === 'number' ? panels : 0, usualSunHours),
   }
 }
 
-const noRecharge = { recharge: null, chargerIsKnown: true, sunDays: null }
+const noRecharge = { recharge: null, sunDays: null }
 
 const startingOf = (items: readonly Item[]) =>
   startOf(items.map((item) => ({ ...item, usualWatts: usualItem(item.code).watts })))
@@ -80,8 +64,7 @@ export async function runtimeFor(
   const loads = requested.items.map(loadOf)
   const mean = meanW(loads)
   const { startW, hardest } = startingOf(requested.items)
-  const energy =
-    product && holds ? await rechargeOf(ctx, product, holds, requested, mean) : noRecharge
+  const energy = product && holds ? await rechargeOf(ctx, product, holds, requested) : noRecharge
   return {
     product,
     holds,

@@ -48,12 +48,12 @@ test('the grid charges by the label, by the charger in the box, or by a fifth an
   const one = product('kit', 'kit', 500, {})
   expect(gridCharge(station, [])).toEqual({
     ...{ watts: 1638.4, low: 1638.4, high: 1638.4 },
-    isKnown: true,
+    ...{ isKnown: true, labelH: 2.5 },
   })
   const charger = part('inverter', { ac_charge_a: 60 })
   expect(gridCharge(one, [battery, charger]).watts).toBeCloseTo(3072)
   const hybrid = part('inverter', { type: 'hybrid off-grid' })
-  const usual = { watts: 512, low: 256, high: 1024, isKnown: false }
+  const usual = { watts: 512, low: 256, high: 1024, isKnown: false, labelH: null }
   expect(gridCharge(one, [battery, hybrid])).toEqual(usual)
   expect(gridCharge(one, [battery, part('inverter', {})])).toMatchObject({
     watts: 0,

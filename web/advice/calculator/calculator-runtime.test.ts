@@ -75,8 +75,10 @@ describe('the blackout planner', () => {
     )
     expect(text).toContain('Entre 8,4 y 12,8 horas')
     expect(text).toContain(
-      'En 4 h recupera el 84 %: otras 9,6 h de lo mismo. Para llenarse necesita 4,7 h.',
+      'En 4 h recupera entre el 42 y el 100 %: entre 3,5 y 12,8 h más de lo mismo. Para llenarse necesita entre 2,4 y 9,5 h.',
     )
+    expect(text).toContain('El cargador no viene con ella')
+    expect(text).toContain('Lo normal es una quinta: unas 4,7 h para llenarse.')
     expect(text).toContain('Una batería sola no tiene tomacorrientes')
     expect(page.all('[name="intent"][value="add"]')).not.toEqual([])
   })

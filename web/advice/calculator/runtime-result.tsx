@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import { useLocale } from '#design/messages-context.tsx'
+import type { Locale } from '#kernel/locale.ts'
 import { format, formatNumber, formatPlural } from '#kernel/messages.ts'
 import { ProductImage } from '#shop/catalogue/images/ui/product-image.tsx'
 import { productPath } from '#shop/catalogue/products/product.rules.ts'
@@ -9,8 +10,10 @@ import type { Faults } from '#shop/solar/calculator/calculation-form.input.ts'
 import { calculationHref } from '#shop/solar/calculator/calculation-query.rules.ts'
 import type { RuntimeMessages } from '#shop/solar/messages.service.server.ts'
 import { runsOn } from '#shop/solar/runtime/runs.rules.ts'
+import { moreHours } from '#shop/solar/runtime/runtime.rules.ts'
 import type { RuntimeActionResult } from '#shop/solar/runtime/runtime.service.server.ts'
 import { type RuntimeQuestion, runtimeHref } from '#shop/solar/runtime/runtime-query.rules.ts'
+import type { Recharge, Span } from '#shop/solar/sizing/recharge.rules.ts'
 import type { Choices } from '#shop/solar/ui/house-fields.tsx'
 import { RuntimeForm } from '#shop/solar/ui/runtime-form.tsx'
 import { useSolarMessages } from '#shop/solar/ui/solar-messages.tsx'
@@ -50,31 +53,52 @@ function Until({ hours, messages }: { hours: number; messages: RuntimeMessages }
   return format(end < 24 ? messages.until : messages.untilTomorrow, { clock })
 }
 
+type BackMessages = RuntimeMessages['back']
+
+/** What the grid gives back in some hours, as far as it is known. */
+function backText(
+  locale: Locale,
+  { back }: RuntimeMessages,
+  hours: number,
+  { percent, fullH }: Recharge,
+  runtime: Runtime,
+): string {
+  const number = (value: number) => formatNumber(locale, value, 1)
+  const shown = ({ low, high }: Span) => ({ low: number(low), high: number(high) })
+  const full = shown(fullH)
+  const { low, high } = percent
+  return format(low === 100 ? back.full : back.text, {
+    hours: number(hours),
+    share: low === high ? format(back.share, { percent: low }) : format(back.shares, { low, high }),
+    full: full.low === full.high ? full.low : format(back.span, full),
+    ...shown(moreHours({ percent }, runtime)),
+  })
+}
+
+/** Why it is not known exactly. */
+const assumedText = (back: BackMessages, isBattery: boolean): string =>
+  isBattery ? back.noCharger : back.noLabel
+
 function Back({ result, messages, hours }: ResultTextProps & { hours: number }) {
-  const number = useNumber()
   const locale = useLocale()
-  const { recharge, product, sunDays } = result
-  if (!product) return null
-  const share = Math.floor((recharge?.share ?? 0) * 100)
-  const figures = recharge && {
-    hours: number(hours, 1),
-    share,
-    more: number(recharge.moreH ?? 0, 1),
-    full: number(recharge.fullH, 1),
-  }
+  const { recharge, product, sunDays, runtime } = result
+  if (!product || !runtime) return null
+  const { back } = messages
   return (
     <section aria-labelledby="vuelve">
       <h2 id="vuelve" className="text-xl font-bold">
-        {messages.back.title}
+        {back.title}
       </h2>
       <p className="measure mt-1">
-        {figures
-          ? format(share === 100 ? messages.back.full : messages.back.text, figures)
-          : messages.back.none}{' '}
-        {sunDays !== null && formatPlural(locale, messages.back.sun, Math.ceil(sunDays))}
+        {recharge ? backText(locale, messages, hours, recharge, runtime) : back.none}{' '}
+        {sunDays !== null && formatPlural(locale, back.sun, Math.ceil(sunDays))}
       </p>
-      {recharge && !result.chargerIsKnown && (
-        <p className="measure mt-1 text-sm text-soft-ink">{messages.back.assumed}</p>
+      {recharge && !recharge.isKnown && (
+        <p className="measure mt-1 text-sm text-soft-ink">
+          {format(assumedText(back, product.category === 'battery'), {
+            usual: formatNumber(locale, recharge.usualH, 1),
+          })}
+        </p>
       )}
     </section>
   )
