@@ -200,7 +200,7 @@ function offered(
       name: composed.bySku.get(rejected.offer.part.sku)?.name ?? '',
       price: rejected.offer.price,
       reason: rejected.reason,
-      saved: switchedOff(rejected.reason, calculation.items),
+      saved: switchedOff(rejected.reason, calculation.items, need.blackoutHours),
       medical: medicalIn(calculation.items)?.code ?? null,
     },
     below: below && {
