@@ -48,9 +48,14 @@ interface Taken {
 function takenBy(system: System, { part, isController }: Tracker, layout: Layout): Taken {
   const { pvW, bankV } = system
   if (!isController) return { watts: pvW, limit: part.pv_max_w ?? part.solar_input_max_w }
-  const amps = part.current_a ?? 0
-  const limit = bankV === null || amps === 0 ? null : bankV * amps
+  const limit = bankV === null || !part.current_a ? null : bankV * part.current_a
   return { watts: Math.max(...controllerLoads(system, layout)), limit }
+}
+
+/** What is not known where nobody can say how much of the panels is used. */
+function limitingField({ bankV }: System, { isController }: Tracker) {
+  if (!isController) return 'pv_max_w'
+  return bankV === null ? 'battery_v' : 'current_a'
 }
 
 /** E15: a controller that is left without a string does nothing. */
@@ -75,8 +80,7 @@ export function checkArrayPower(
   report.figures.pv_w = system.pvW
   const { watts, limit } = takenBy(system, tracker, layout)
   if (limit === null) {
-    const field = tracker.isController ? 'current_a' : 'pv_max_w'
-    missing(report, 'E15', tracker.part.sku, field)
+    missing(report, 'E15', tracker.part.sku, limitingField(system, tracker))
     return
   }
   if (watts <= limit) return

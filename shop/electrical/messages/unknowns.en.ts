@@ -21,6 +21,7 @@ export const unknowns: Readonly<Record<UnknownName, string>> = {
   pv_isc_max_a: 'how many amps of panels it stands',
   pv_max_w: 'how many watts of panels it takes',
   mppt_min_v: 'from how many volts panels charge it',
+  battery_v: 'the voltage of the battery that it charges',
   current_a: 'its amps',
   fuse_a: 'the amps of its fuses',
   rated_a: 'its amps',

@@ -20,6 +20,7 @@ export const unknowns = {
   pv_isc_max_a: 'cuántos amperes de paneles aguanta',
   pv_max_w: 'cuántos watts de paneles admite',
   mppt_min_v: 'desde cuántos voltios cargan los paneles',
+  battery_v: 'de cuántos voltios es la batería que carga',
   current_a: 'de cuántos amperes es',
   fuse_a: 'de cuántos amperes son sus fusibles',
   rated_a: 'de cuántos amperes es',
