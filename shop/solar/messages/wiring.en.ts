@@ -91,6 +91,7 @@ export const wiring: Messages<typeof es> = {
     panelsJoined:
       'The {perTracker} of one input are joined by a branch or a box that carries {amps} A, not by two cables in one terminal.',
     panelsLimit: 'The equipment stands {limit} V.',
+    panelsOwnLimit: 'The panel itself stands {limit} V.',
     panelsMin: 'It needs at least {min} V to charge.',
     panelsStation: 'Each panel to an input of the station, not joined with each other.',
     box: {

@@ -89,6 +89,7 @@ export const wiring = {
     panelsJoined:
       'Las {perTracker} de una entrada se juntan con una derivación o una caja que aguante {amps} A, no con dos cables en un mismo borne.',
     panelsLimit: 'El equipo aguanta {limit} V.',
+    panelsOwnLimit: 'El propio panel aguanta {limit} V.',
     panelsMin: 'Necesita al menos {min} V para cargar.',
     panelsStation: 'Cada panel a una entrada de la estación, sin unirlos entre sí.',
     box: {

@@ -38,6 +38,14 @@ test('the diagram says how many inputs its one line stands for', () => {
   expect(panelsOf({ 'PAN-600T': 6 })).not.toContain('entradas')
 })
 
+test('the limit of a string is named by what has it: folding panels stand less than their station', () => {
+  const folding = { 'EST-2000': 1, 'PAN-200P': 2 }
+  expect(rowOf(folding, 'panels')).toContain('El propio panel aguanta 50 V.')
+  expect(rowOf(folding, 'panels', 'en')).toContain('The panel itself stands 50 V.')
+  const fixed = rowOf({ 'INV-3500-48H': 1, 'BAT-48V100': 1, 'PAN-550M': 4 }, 'panels')
+  expect(fixed).toContain('El equipo aguanta 500 V.')
+})
+
 describe('an inverter charger into which devices are plugged', () => {
   const parts = { 'INV-2000-12C': 1, 'BAT-12V300': 3, 'ACC-BATC-20': 4, 'ACC-FUS-T250': 4 }
 

@@ -27,6 +27,17 @@ function panelFigure({ texts, locale }: Writing, panels: PanelFacts): string {
   return `${quantity} × ${numberIn(locale)(watts, 0)} W, ${layout}${drawn}`
 }
 
+/** The volts that a string must not pass, by what stands the least, and those it must reach. */
+function voltLimits({ texts: { rows }, locale }: Writing, panels: PanelFacts): string[] {
+  const { limitV, isPanelLimit, minV } = panels
+  const number = numberIn(locale)
+  const limitText = isPanelLimit ? rows.panelsOwnLimit : rows.panelsLimit
+  return [
+    ...(limitV ? [format(limitText, { limit: number(limitV) })] : []),
+    ...(minV ? [format(rows.panelsMin, { min: number(minV) })] : []),
+  ]
+}
+
 function panelRow(writing: Writing): Made[] {
   const { texts, locale, sheet } = writing
   const { panels, kind, check } = sheet
@@ -53,8 +64,7 @@ function panelRow(writing: Writing): Made[] {
       : []),
     format(inSeries ? rows.panels : rows.panel, values),
     ...(isJoined ? [format(rows.panelsJoined, { ...values, amps: joinedA })] : []),
-    ...(panels.limitV ? [format(texts.rows.panelsLimit, { limit: number(panels.limitV) })] : []),
-    ...(panels.minV ? [format(texts.rows.panelsMin, { min: number(panels.minV) })] : []),
+    ...voltLimits(writing, panels),
     ...(kind === 'station' && panels.strings > 1 ? [texts.rows.panelsStation] : []),
   ]
   const figure = panelFigure(writing, panels)
