@@ -53,7 +53,7 @@ const mayUse = {
     'settings',
   ],
   shipments: ['catalogue', 'compliance', 'orders', 'payments'],
-  privacy: ['accounts', 'alerts', 'cart', 'checkout', 'donations', 'orders', 'solar'],
+  privacy: ['accounts', 'alerts', 'cart', 'checkout', 'donations', 'orders', 'payments', 'solar'],
   customers: [
     'accounts',
     'alerts',

@@ -1118,6 +1118,8 @@ create table order_parts (
   screened_name text not null default ''::text,
   disputed text not null default ''::text,
   is_settled boolean not null default false,
+  payer_email text not null default ''::text,
+  payer_locale text not null default 'es'::text,
   constraint order_parts_pkey PRIMARY KEY (id),
   constraint order_parts_order_id_number_key UNIQUE (order_id, number),
   constraint order_parts_order_id_fkey FOREIGN KEY (order_id) REFERENCES orders(id),
@@ -1126,6 +1128,8 @@ create table order_parts (
   constraint order_parts_name_check CHECK ((length(name) <= 60)),
   constraint order_parts_number_check CHECK (((number >= 1) AND (number <= 20))),
   constraint order_parts_payer_country_check CHECK ((length(payer_country) <= 2)),
+  constraint order_parts_payer_email_check CHECK ((length(payer_email) <= 254)),
+  constraint order_parts_payer_locale_check CHECK ((payer_locale = ANY (ARRAY['es'::text, 'en'::text]))),
   constraint order_parts_payer_name_check CHECK ((length(payer_name) <= 120)),
   constraint order_parts_screened_name_check CHECK ((length(screened_name) <= 200))
 );
@@ -1135,8 +1139,11 @@ comment on column order_parts.payer_name is 'Who said that they pay it; screened
 comment on column order_parts.screened_name is 'The payer for whom the order was held; not held again once staff released it.';
 comment on column order_parts.disputed is 'The dispute at its provider; such a part is not paid until it is closed.';
 comment on column order_parts.is_settled is 'Nothing of it has to be returned any more: the job passes it over.';
+comment on column order_parts.payer_email is 'Where the payer wants the receipt, in lower case; empty where none was given, or once it was erased.';
+comment on column order_parts.payer_locale is 'The language in which the payer is written to.';
 alter table order_parts enable row level security;
 alter table order_parts force row level security;
+CREATE INDEX order_parts_by_payer_email ON public.order_parts USING btree (payer_email) WHERE (payer_email <> ''::text);
 CREATE INDEX order_parts_to_settle ON public.order_parts USING btree (order_id) WHERE (NOT is_settled);
 create policy permitted_staff_sees_order_parts on order_parts as restrictive for select to admin using (( SELECT may(VARIADIC ARRAY['payments'::text, 'orders'::text, 'compliance'::text, 'accounting'::text, 'customers'::text]) AS may));
 create policy staff_sees_parts on order_parts as permissive for select to admin using (true);
@@ -2467,6 +2474,7 @@ CREATE INDEX users_newest ON public.users USING btree (created_at DESC, id);
 CREATE TRIGGER changed_people_are_announced AFTER DELETE OR UPDATE ON public.users FOR EACH ROW EXECUTE FUNCTION announce_person('id');
 CREATE TRIGGER confirmed_users_take_their_orders AFTER INSERT OR UPDATE OF email, email_confirmed_at ON public.users FOR EACH ROW WHEN ((new.email_confirmed_at IS NOT NULL)) EXECUTE FUNCTION take_orders_of_address();
 CREATE TRIGGER deleted_users_end_their_alerts AFTER DELETE ON public.users FOR EACH ROW WHEN ((old.email_confirmed_at IS NOT NULL)) EXECUTE FUNCTION delete_alerts_of_address();
+CREATE TRIGGER deleted_users_get_no_receipts AFTER DELETE ON public.users FOR EACH ROW WHEN ((old.email_confirmed_at IS NOT NULL)) EXECUTE FUNCTION forget_payers_of_address();
 create policy everyone_sees_the_own_user on users as permissive for select to customer using (is_me(id));
 create policy permitted_staff_sees_users on users as restrictive for select to admin using ((( SELECT may(VARIADIC ARRAY['customers'::text]) AS may) OR (is_me(id) OR is_administrator(id))));
 create policy staff_sees_users on users as permissive for select to admin using (true);
@@ -2893,6 +2901,17 @@ begin
   perform public.forget_days_of(coalesce(new.id, old.id), array[old.paid_at, old.closed_at]);
   return null;
 end $function$;
+
+CREATE OR REPLACE FUNCTION public.forget_payers_of_address()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+begin
+  update public.order_parts set payer_email = '' where payer_email = lower(old.email);
+  return null;
+end $function$;
+comment on function forget_payers_of_address() is 'A deleted account takes along the address that was given for receipts of parts; what was paid stays.';
 
 CREATE OR REPLACE FUNCTION public.get_my_role()
  RETURNS text

@@ -615,6 +615,14 @@ export interface OrderParts {
   order_id: string;
   payer_country: Generated<string>;
   /**
+   * Where the payer wants the receipt, in lower case; empty where none was given, or once it was erased.
+   */
+  payer_email: Generated<string>;
+  /**
+   * The language in which the payer is written to.
+   */
+  payer_locale: Generated<string>;
+  /**
    * Who said that they pay it; screened before any money moves.
    */
   payer_name: Generated<string>;

@@ -8,6 +8,7 @@ import { recordChanges } from '#shop/audit/audit.service.server.ts'
 import { eraseDraftsOfBuyer } from '#shop/checkout/drafts/abandoned.service.server.ts'
 import { maskedAddress } from '#shop/emails/email.rules.ts'
 import { eraseBuyer } from '#shop/orders/buyers/buyers.service.server.ts'
+import { erasePayerEmails } from '#shop/payments/parts/payers.service.server.ts'
 import { type CustomerIdentity, identityOf } from './identity.service.server.ts'
 import { deleteNote, deleteNotesAbout, insertNote, notesAbout } from './notes.queries.server.ts'
 import { knownAs } from './sheet.service.server.ts'
@@ -72,10 +73,11 @@ export async function eraseCustomer(ctx: Caring, id: string): Promise<Done> {
       drafts: await eraseDraftsOfBuyer(inside, known),
       alerts: await eraseAlertsTo(inside, known.emails),
       orders: await eraseBuyer(inside, identity.key),
+      parts: await erasePayerEmails(inside, known.emails),
     }
     await noted(inside, identity, 'removed', [
       before,
-      { notes: 0, drafts: 0, alerts: 0, orders: 0 },
+      { notes: 0, drafts: 0, alerts: 0, orders: 0, parts: 0 },
     ])
     return ok(null)
   })

@@ -10,9 +10,10 @@ import {
   totalsOfBuyers,
 } from '#shop/orders/buyers/buyers.service.server.ts'
 import { moneyOfBuyers } from '#shop/payments/orders/order-money.service.server.ts'
+import { findPayers } from '#shop/payments/parts/payers.service.server.ts'
 
 export interface ListedCustomer {
-  /** Of the account, or of an order or a donation of those who have none. */
+  /** Of the account, or of an order, a donation or a part of those who have none. */
   readonly id: string
   readonly name: string
   readonly email: string
@@ -33,7 +34,7 @@ export interface CustomerPage {
 }
 
 const pageSize = 50
-/** Of accounts and donors that did not order. */
+/** Of accounts, donors and payers of a part that did not order. */
 const maxOthers = 20
 
 const keyOf = ({ userId, email }: Pick<ListedBuyer, 'userId' | 'email'>): BuyerKey =>
@@ -60,12 +61,13 @@ async function withTotals(ctx: Needs, buyers: readonly ListedBuyer[]): Promise<L
 
 const withoutOrders = { phone: '', orders: 0, paid: zero, refunded: zero, lastOrder: null }
 
-/** Each person once: buyers before accounts, accounts before donors. */
+/** Each person once: buyers before accounts, accounts before donors, and these before payers of a part. */
 async function found(ctx: Needs, search: string, limit: number): Promise<ListedCustomer[]> {
-  const [buyers, accounts, givers] = await Promise.all([
+  const [buyers, accounts, givers, payers] = await Promise.all([
     findBuyers(ctx, search, limit).then((found) => withTotals(ctx, found)),
     findUsers(ctx, search, maxOthers),
     findDonors(ctx, search, maxOthers),
+    findPayers(ctx, search, maxOthers),
   ])
   const users = accounts.map(({ id, name, email }) => ({
     ...{ id, name, email, hasAccount: true },
@@ -75,8 +77,9 @@ async function found(ctx: Needs, search: string, limit: number): Promise<ListedC
     ...{ id: userId ?? id, name, email, hasAccount: userId !== null },
     ...withoutOrders,
   }))
+  const relatives = payers.map((one) => ({ ...one, hasAccount: false, ...withoutOrders }))
   const all: ListedCustomer[] = []
-  for (const one of [...buyers, ...users, ...donors])
+  for (const one of [...buyers, ...users, ...donors, ...relatives])
     if (!all.some(({ id, email }) => id === one.id || email === one.email)) all.push(one)
   return all.slice(0, limit)
 }

@@ -11,6 +11,7 @@ import {
   totalsOfBuyers,
 } from '#shop/orders/buyers/buyers.service.server.ts'
 import { balanceOfOrders } from '#shop/payments/orders/order-money.service.server.ts'
+import { partsOfPayer } from '#shop/payments/parts/payers.service.server.ts'
 import { ownData } from '#shop/privacy/my-data.service.server.ts'
 import { type CustomerIdentity, identityOf } from './identity.service.server.ts'
 import { notesAbout } from './notes.queries.server.ts'
@@ -25,9 +26,10 @@ const distinct = (values: readonly string[]) => [...new Set(values.filter(Boolea
 async function collect(ctx: Needs & { readonly tx: Tx }, identity: CustomerIdentity) {
   const { account, key } = identity
   const known = knownAs(identity)
-  const [orders, donations, notes, totals, erasable] = await Promise.all([
+  const [orders, donations, parts, notes, totals, erasable] = await Promise.all([
     ordersOfBuyer(ctx, key),
     donationsOfDonor(ctx, known),
+    partsOfPayer(ctx, known.emails),
     notesAbout(ctx.tx, known),
     totalsOfBuyers(ctx, [key]),
     erasableOrders(ctx, key),
@@ -46,8 +48,13 @@ async function collect(ctx: Needs & { readonly tx: Tx }, identity: CustomerIdent
     draftsOfBuyer(ctx, known),
   ])
   return {
-    ...{ account, orders, donations, notes, emails },
-    name: account?.name || orders[0]?.buyer.name || donations[0]?.name || identity.email,
+    ...{ account, orders, donations, parts, notes, emails },
+    name:
+      account?.name ||
+      orders[0]?.buyer.name ||
+      donations[0]?.name ||
+      parts[0]?.name ||
+      identity.email,
     phones: distinct(orders.map(({ buyer }) => buyer.phone)),
     language: account?.language ?? orders[0]?.locale ?? null,
     totals: totals(key),
@@ -79,10 +86,10 @@ function dataOfAccount(ctx: Ctx, account: NonNullable<CustomerIdentity['account'
 export async function customerData(ctx: Ctx, id: string) {
   const sheet = await customerSheet(ctx, id)
   if (!sheet) return null
-  const { account, name, emails, phones, orders, donations, sent, notes } = sheet
+  const { account, name, emails, phones, orders, donations, parts, sent, notes } = sheet
   return {
     exportedAt: ctx.now,
-    ...{ name, emails, phones, orders, donations },
+    ...{ name, emails, phones, orders, donations, parts },
     sentEmails: sent.map(({ email, recipient, at, state }) => ({ email, recipient, at, state })),
     notes: notes.map(({ note, at }) => ({ note, at })),
     account: account && (await dataOfAccount(ctx, account)),

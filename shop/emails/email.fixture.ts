@@ -6,6 +6,11 @@ export const exampleShop = 'http://shop.test'
 
 const link = (path: string) => `${exampleShop}/${path}?token=${'aB3_-'.repeat(8)}&lng=es`
 
+const ofPayer = {
+  ...{ name: 'Rosa', number: exampleNumber, partNumber: '2', parts: '3' },
+  ...{ amount: '$100.00', methodName: 'PayPal', isEnded: false, link: link('pagar') },
+}
+
 /** One e-mail of each kind. */
 export const everyEmail: readonly EmailMessage[] = [
   { kind: 'confirm_email', name: 'Ana', link: link('confirmar') },
@@ -72,6 +77,20 @@ export const everyEmail: readonly EmailMessage[] = [
     missing: '$1,864.99',
     link: link('pedido'),
   },
+  {
+    kind: 'part_receipt',
+    ...ofPayer,
+    missing: '$1,864.99',
+    rest: '',
+    until: new Date('2026-11-24T17:05:00Z'),
+    at: new Date('2026-11-22T17:05:00Z'),
+  },
+  {
+    kind: 'part_receipt',
+    ...ofPayer,
+    ...{ missing: '', rest: '', until: null, at: new Date('2026-11-22T17:05:00Z') },
+  },
+  { kind: 'part_returned', ...ofPayer, isEnded: true },
   { kind: 'parts_ended', name: 'Ana', number: exampleNumber, amount: '', link: link('pedido') },
   {
     kind: 'parts_ended',

@@ -12,6 +12,19 @@ interface AlertFacts {
   readonly destination: Destination
 }
 
+/** What the payer of a part reads: nothing of the recipient. */
+interface OfPayer {
+  readonly name: string
+  readonly number: string
+  readonly partNumber: string
+  /** How many there are. */
+  readonly parts: string
+  readonly amount: string
+  readonly methodName: string
+  /** The order needs no money any more. */
+  readonly isEnded: boolean
+}
+
 /** Every e-mail of the shop, with its data. */
 export type EmailMessage =
   | ({ readonly kind: 'confirm_email'; readonly name: string } & Linked)
@@ -59,6 +72,18 @@ export type EmailMessage =
       readonly amount: string
       readonly missing: string
     } & Linked)
+  | ({ readonly kind: 'part_returned' } & OfPayer & Linked)
+  | ({
+      readonly kind: 'part_receipt'
+      /** Of all parts; empty once every part is there. */
+      readonly missing: string
+      /** Of this part; empty once it is paid. */
+      readonly rest: string
+      /** Until when the others may pay. */
+      readonly until: Date | null
+      readonly at: Date
+    } & OfPayer &
+      Linked)
   | ({
       readonly kind: 'parts_ended'
       readonly name: string

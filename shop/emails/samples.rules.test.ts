@@ -30,9 +30,11 @@ test.for(locales)(
 
 test('what is about one part is about the same order: what came and what is missing are its total', () => {
   const { number, sums } = exampleOrder('es')
-  const parts = everyEmail.filter(({ kind }) => kind === 'part_paid' || kind === 'parts_ended')
+  const parts = everyEmail.filter(({ kind }) => /^parts?_/.test(kind))
   expect(parts.map((email) => 'number' in email && email.number)).toEqual(parts.map(() => number))
   const paid = everyEmail.find((email) => email.kind === 'part_paid')
   const cents = (text = '') => Number(text.replace(/\D/g, ''))
-  expect(cents(paid?.amount) + cents(paid?.missing)).toBe(sums.total)
+  const receipt = everyEmail.find((email) => email.kind === 'part_receipt')
+  for (const email of [paid, receipt])
+    expect(cents(email?.amount) + cents(email?.missing)).toBe(sums.total)
 })

@@ -28,3 +28,14 @@ comment on function zelle_follows_its_order is 'One truth: a transfer is as paid
 create trigger orders_tell_zelle after update of payment_status on orders
   for each row when (old.payment_status is distinct from new.payment_status and is_manual_transfer(new.payment_method))
   execute function zelle_follows_its_order();
+
+create function forget_payers_of_address() returns trigger
+  language plpgsql set search_path = ''
+  as $$
+begin
+  update public.order_parts set payer_email = '' where payer_email = lower(old.email);
+  return null;
+end $$;
+comment on function forget_payers_of_address is 'A deleted account takes along the address that was given for receipts of parts; what was paid stays.';
+create trigger deleted_users_get_no_receipts after delete on users
+  for each row when (old.email_confirmed_at is not null) execute function forget_payers_of_address();

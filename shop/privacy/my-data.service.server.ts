@@ -8,6 +8,7 @@ import { newestOwnDraft } from '#shop/checkout/drafts/drafts.service.server.ts'
 import { listRecipients } from '#shop/checkout/recipients/recipients.service.server.ts'
 import { ownDonations } from '#shop/donations/own-donations.service.server.ts'
 import { ownOrders } from '#shop/orders/lookup/lookup.service.server.ts'
+import { ownParts } from '#shop/payments/parts/payers.service.server.ts'
 import { savedCalculations } from '#shop/solar/saved/saved.service.server.ts'
 
 /** All data the shop stores about the signed-in user. */
@@ -30,6 +31,7 @@ export async function ownData(ctx: Ctx & { readonly user: User }) {
     },
     orders: await ownOrders(ctx, id),
     donations: await ownDonations(ctx, id),
+    paidParts: await ownParts(ctx, user),
     alerts: await ownAlerts(ctx),
     calculations: await savedCalculations(ctx),
     preferences: await ownPreferences(ctx),

@@ -72,7 +72,8 @@ export const userByTrace = (tx: Tx, id: string) =>
     .where('email_confirmed_at', 'is not', null)
     .where(
       sql<boolean>`email in (select lower(buyer_email) from orders where id = ${id}
-        union all select lower(email) from donations where id = ${id})`,
+        union all select lower(email) from donations where id = ${id}
+        union all select payer_email from order_parts where id = ${id})`,
     )
     .executeTakeFirst()
 

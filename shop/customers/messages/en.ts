@@ -3,7 +3,7 @@ import type { es } from './es.ts'
 
 export const en: Messages<typeof es> = {
   title: 'Customers',
-  text: 'Whoever bought, with an account or without, the most recent order first. The search also finds accounts without orders and donors.',
+  text: 'Whoever bought, with an account or without, the most recent order first. The search also finds accounts without orders, donors and payers of a part.',
   search: 'Name, e-mail, telephone or order number',
   searchButton: 'Search',
   empty: 'Nobody matches that.',
@@ -62,6 +62,14 @@ export const en: Messages<typeof es> = {
     state: 'Status',
     amount: 'Amount',
   },
+  parts: {
+    title: 'Parts of other people’s orders',
+    number: 'Order',
+    part: 'Part',
+    date: 'Date of the order',
+    payer: 'Payer',
+    amount: 'Amount',
+  },
   emails: {
     title: 'E-mails',
     text: 'Those sent in the last 30 days and those that failed; the e-mails of an order are read and sent again on its page.',
@@ -102,7 +110,7 @@ export const en: Messages<typeof es> = {
     exportText: 'A file with everything known about this person, for whoever asks for their own.',
     erase: 'Delete their data',
     eraseText:
-      'This deletes the account with its address book, the notes, the alerts they requested and unfinished checkouts and, from orders that ended unpaid, names, addresses and telephones.',
+      'This deletes the account with its address book, the notes, the alerts they requested, unfinished checkouts and the e-mail given for the receipt of a part and, from orders that ended unpaid, names, addresses and telephones.',
     stays:
       'What the law requires stays: paid orders, payments, signed declarations, screenings and donations.',
     staff: 'This person administers the shop: their account is deleted under Accounts.',

@@ -1,6 +1,6 @@
 export const es = {
   title: 'Clientes',
-  text: 'Quien compró, con cuenta o sin ella, primero quien pidió hace menos. La búsqueda encuentra también cuentas sin pedidos y a quien donó.',
+  text: 'Quien compró, con cuenta o sin ella, primero quien pidió hace menos. La búsqueda encuentra también cuentas sin pedidos, a quien donó y a quien pagó una parte.',
   search: 'Nombre, correo, teléfono o número de pedido',
   searchButton: 'Buscar',
   empty: 'Nadie coincide con eso.',
@@ -58,6 +58,14 @@ export const es = {
     state: 'Estado',
     amount: 'Importe',
   },
+  parts: {
+    title: 'Partes de pedidos de otros',
+    number: 'Pedido',
+    part: 'Parte',
+    date: 'Fecha del pedido',
+    payer: 'Paga',
+    amount: 'Importe',
+  },
   emails: {
     title: 'Correos',
     text: 'Los que salieron hace menos de 30 días y los que no se pudieron enviar; los de un pedido se leen y se envían otra vez en su página.',
@@ -97,7 +105,7 @@ export const es = {
     exportText: 'Un archivo con todo lo que se sabe de esta persona, para quien lo pide.',
     erase: 'Borrar sus datos',
     eraseText:
-      'Se borran la cuenta con su libreta de direcciones, las notas, los avisos que pidió y las compras a medias, y de los pedidos que terminaron sin pagarse, los nombres, direcciones y teléfonos.',
+      'Se borran la cuenta con su libreta de direcciones, las notas, los avisos que pidió, las compras a medias y el correo que dejó para el recibo de una parte, y de los pedidos que terminaron sin pagarse, los nombres, direcciones y teléfonos.',
     stays:
       'Lo que la ley obliga a guardar se queda: pedidos pagados, pagos, declaraciones firmadas, verificaciones y donaciones.',
     staff: 'Administra la tienda: su cuenta se borra en Cuentas.',

@@ -3,6 +3,37 @@ import type { parts as spanish } from './parts.es.ts'
 
 export const parts: Messages<typeof spanish> = {
   partName: 'Part {number}',
+  partOf: '{number} of {count}',
+  receipt: {
+    subject: 'Receipt for your part of order {number}',
+    heading: 'We received your part: {amount}',
+    text: 'Thank you. This is your receipt from {shop}.',
+    facts: {
+      title: 'Your receipt',
+      order: 'Order',
+      part: 'Part',
+      amount: 'Amount',
+      method: 'Payment method',
+      date: 'Date',
+      rest: 'Left of your part',
+      missing: 'Still to be paid in all',
+    },
+    otherwise:
+      'The order is paid once every part is there. If one is missing on {date} at {hour} (Cuba time), the order is closed and we refund what you paid, the way you paid it, without you asking.',
+    complete:
+      'Every part is there: the order is paid. Should anything have to be refunded later, your money goes back the way you paid it.',
+    ended:
+      'The order had already ended when your money came, so we refund it the way you paid it, without you asking.',
+    button: 'See how it stands',
+  },
+  returned: {
+    subject: 'We refunded money of your part of order {number}',
+    heading: 'We refunded {amount}',
+    text: 'Of your part ({part}) of order {number} we refunded {amount} by {method}, the way you paid it.',
+    ended: 'The order has ended and awaits no more payments.',
+    days: 'It may take a few days to show in your account or on your card.',
+    button: 'See how it stands',
+  },
   paid: {
     subject: 'A part of your order {number} was paid',
     heading: 'A part was paid: {amount}',

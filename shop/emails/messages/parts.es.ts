@@ -1,5 +1,36 @@
 export const parts = {
   partName: 'Parte {number}',
+  partOf: '{number} de {count}',
+  receipt: {
+    subject: 'Recibo de tu parte del pedido {number}',
+    heading: 'Recibimos tu parte: {amount}',
+    text: 'Gracias. Este es tu recibo de {shop}.',
+    facts: {
+      title: 'Tu recibo',
+      order: 'Pedido',
+      part: 'Parte',
+      amount: 'Importe',
+      method: 'Forma de pago',
+      date: 'Fecha',
+      rest: 'Falta de tu parte',
+      missing: 'Falta entre todos',
+    },
+    otherwise:
+      'El pedido queda pagado cuando están todas las partes. Si el {date} a las {hour} (hora de Cuba) falta alguna, el pedido se cierra y te devolvemos lo que pagaste por donde pagaste, sin que tengas que pedirlo.',
+    complete:
+      'Ya están todas las partes: el pedido está pagado. Si más adelante hay que devolver algo, tu dinero vuelve por donde pagaste.',
+    ended:
+      'El pedido ya había terminado cuando llegó tu dinero, así que te lo devolvemos por donde pagaste, sin que tengas que pedirlo.',
+    button: 'Ver cómo va',
+  },
+  returned: {
+    subject: 'Te devolvimos dinero de tu parte del pedido {number}',
+    heading: 'Te devolvimos {amount}',
+    text: 'De tu parte ({part}) del pedido {number} te devolvimos {amount} por {method}, por donde pagaste.',
+    ended: 'El pedido terminó y no espera más pagos.',
+    days: 'Puede tardar unos días en verse en tu cuenta o tarjeta.',
+    button: 'Ver cómo va',
+  },
   paid: {
     subject: 'Llegó una parte de tu pedido {number}',
     heading: 'Llegó una parte: {amount}',

@@ -133,6 +133,8 @@ function draft(email: EmailMessage, messages: EmailMessages, locale: Locale): Em
       return alertEmail(email, locale)
     case 'part_paid':
     case 'parts_ended':
+    case 'part_receipt':
+    case 'part_returned':
       return partEmail(email, greeting(email.name, messages), locale)
     case 'donation_opened':
     case 'donation_received':

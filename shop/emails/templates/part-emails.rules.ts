@@ -1,22 +1,79 @@
 import type { Locale } from '#kernel/locale.ts'
 import { format } from '#kernel/messages.ts'
+import { formatDate } from '#kernel/time.ts'
 import { type Block, type EmailContent, greetableName, type PartEmail } from '../email.rules.ts'
 import { messages } from '../messages/messages.ts'
+import { hourInHavana } from './hour.rules.ts'
 
-/** For the buyer of a divided order: a part came, or the order ended without all of them. */
+type Of<Kind extends PartEmail['kind']> = Extract<PartEmail, { kind: Kind }>
+
+const text = (text: string): Block => ({ kind: 'text', text })
+
+function receipt(email: Of<'part_receipt'>, greeting: Block, locale: Locale): EmailContent {
+  const { partOf, receipt: texts } = messages.parts[locale]
+  const { number, amount, missing, rest, until, at, isEnded, methodName, link } = email
+  const { facts } = texts
+  const rows = [
+    { label: facts.order, value: number },
+    { label: facts.part, value: format(partOf, { number: email.partNumber, count: email.parts }) },
+    { label: facts.amount, value: amount },
+    { label: facts.method, value: methodName },
+    { label: facts.date, value: formatDate(at, locale, 'PPP') },
+    ...(rest && !isEnded ? [{ label: facts.rest, value: rest }] : []),
+    ...(missing && !isEnded ? [{ label: facts.missing, value: missing }] : []),
+  ]
+  const date = until && formatDate(until, locale, 'PPP')
+  const hour = until && hourInHavana(until, locale)
+  const next = isEnded ? texts.ended : missing === '' ? texts.complete : texts.otherwise
+  return {
+    subject: format(texts.subject, { number }),
+    heading: format(texts.heading, { amount }),
+    blocks: [
+      greeting,
+      text(texts.text),
+      { kind: 'facts', title: facts.title, rows },
+      text(format(next, { date: date ?? '', hour: hour ?? '' })),
+      { kind: 'button', label: texts.button, link },
+    ],
+  }
+}
+
+function returned(email: Of<'part_returned'>, greeting: Block, locale: Locale): EmailContent {
+  const { partOf, returned: texts } = messages.parts[locale]
+  const { number, amount, methodName, isEnded, link } = email
+  const part = format(partOf, { number: email.partNumber, count: email.parts })
+  return {
+    subject: format(texts.subject, { number }),
+    heading: format(texts.heading, { amount }),
+    blocks: [
+      greeting,
+      text(format(texts.text, { amount, part, number, method: methodName })),
+      ...(isEnded ? [text(texts.ended)] : []),
+      text(texts.days),
+      { kind: 'button', label: texts.button, link },
+    ],
+  }
+}
+
+/** About a divided order: to its buyer that a part came or that it ended, to a part's payer what came and went back. */
 export function partEmail(email: PartEmail, greeting: Block, locale: Locale): EmailContent {
+  if (email.kind === 'part_receipt') return receipt(email, greeting, locale)
+  if (email.kind === 'part_returned') return returned(email, greeting, locale)
   const texts = messages.parts[locale]
   const { number, amount, link } = email
   if (email.kind === 'parts_ended') {
     const { subject, heading, none, some, button: label } = texts.ended
-    const text = format(amount === '' ? none : some, { number, amount })
     return {
       subject: format(subject, { number }),
       heading,
-      blocks: [greeting, { kind: 'text', text }, { kind: 'button', label, link }],
+      blocks: [
+        greeting,
+        text(format(amount === '' ? none : some, { number, amount })),
+        { kind: 'button', label, link },
+      ],
     }
   }
-  const { subject, heading, text, button: label } = texts.paid
+  const { subject, heading, text: came, button: label } = texts.paid
   const { part, partNumber, missing } = email
   const name = greetableName(part) || format(texts.partName, { number: partNumber })
   return {
@@ -24,7 +81,7 @@ export function partEmail(email: PartEmail, greeting: Block, locale: Locale): Em
     heading: format(heading, { amount }),
     blocks: [
       greeting,
-      { kind: 'text', text: format(text, { part: name, number, missing }) },
+      text(format(came, { part: name, number, missing })),
       { kind: 'button', label, link },
     ],
   }

@@ -88,6 +88,9 @@ export const parts: Messages<typeof es> = {
     name: 'Your full name',
     nameHint: 'As on your account or card. The law requires us to check it.',
     country: 'Country where you live',
+    email: 'E-mail for the receipt (optional)',
+    emailHint:
+      'Your receipt goes there, and a note if your money is refunded. Only the shop sees it, and it is used for nothing else.',
     frequent: 'Most chosen',
     others: 'All countries',
     choose: 'Choose your country',
@@ -117,6 +120,7 @@ export const parts: Messages<typeof es> = {
     problems: {
       name: 'Enter your full name.',
       country: 'Choose your country.',
+      email: 'Enter an e-mail like name@example.com, or leave it empty.',
       again: 'You said that you have sent it. If so, do not pay again; if not, tick this box.',
       method: 'Choose how you pay.',
       too_many_tries: 'That was too many attempts. Wait a while and try again.',

@@ -85,6 +85,9 @@ export const parts = {
     name: 'Tu nombre y apellidos',
     nameHint: 'Como aparece en tu cuenta o tarjeta. La ley nos pide comprobarlo.',
     country: 'País donde vives',
+    email: 'Correo para el recibo (opcional)',
+    emailHint:
+      'Ahí te llega el recibo, y el aviso si tu dinero se devuelve. Lo ve solo la tienda; para nada más se usa.',
     frequent: 'Los más elegidos',
     others: 'Todos los países',
     choose: 'Elige tu país',
@@ -113,6 +116,7 @@ export const parts = {
     problems: {
       name: 'Escribe tu nombre y apellidos.',
       country: 'Elige tu país.',
+      email: 'Escribe un correo como nombre@ejemplo.com, o déjalo vacío.',
       again:
         'Dijiste que ya lo enviaste. Si es así, no pagues otra vez; si no, marca esta casilla.',
       method: 'Elige cómo pagas.',

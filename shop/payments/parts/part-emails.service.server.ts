@@ -1,12 +1,15 @@
 import { add, formatUsd, type Usd, zero } from '#kernel/money.ts'
+import type { PaymentMethod } from '#kernel/payment-method.ts'
 import type { Needs } from '#platform/ctx.ts'
 import type { Tx } from '#platform/database/transaction.ts'
 import { queueEmail } from '#shop/emails/outbox/outbox.service.server.ts'
 import type { Order } from '#shop/orders/order.rules.ts'
 import { linkOf, orderById } from '#shop/orders/orders.service.server.ts'
-import { isPartPaid, missingOf, type Part } from './part.rules.ts'
+import { allMethods } from '../methods/methods.service.server.ts'
+import { dueOfPart, isEnded, isPartPaid, missingOf, type Part } from './part.rules.ts'
 import { receivedOf } from './part-money.rules.ts'
-import { partsOf } from './parts.queries.server.ts'
+import { partAt, partsOf } from './parts.queries.server.ts'
+import { partLink } from './paying/part-link.server.ts'
 
 type Writing = Needs<'now' | 'config' | 'shopUrl'> & { readonly tx: Tx }
 
@@ -53,4 +56,50 @@ export async function writeEnded(
   const { to, locale, facts } = addressed(ctx, order)
   const amount = came > zero ? formatUsd(came) : ''
   await queueEmail(ctx, { to, locale, email: { kind: 'parts_ended', ...facts, amount } })
+}
+
+interface Moved {
+  readonly method: PaymentMethod
+  readonly amount: Usd
+}
+
+/** What both letters to the payer of a part say; null where none gave an address. */
+async function payersFacts(ctx: Writing, partId: string, { method, amount }: Moved) {
+  const part = await partAt(ctx.tx, partId)
+  const order = part && part.payerEmail !== '' && (await orderById(ctx, part.orderId))
+  if (!order) return null
+  const parts = await partsOf(ctx.tx, order.id)
+  const known = await allMethods(ctx)
+  return {
+    ...{ part, order, parts },
+    to: part.payerEmail,
+    locale: part.payerLocale,
+    facts: {
+      ...{ name: part.payerName, number: order.number, amount: formatUsd(amount) },
+      ...{ partNumber: String(part.number), parts: String(parts.length) },
+      methodName: known.find((one) => one.method === method)?.name ?? method,
+      isEnded: isEnded(order),
+      link: `${ctx.shopUrl}${partLink(ctx, part, order)}`,
+    },
+  }
+}
+
+/** The receipt of who paid a part, if they want one. */
+export async function writeReceipt(ctx: Writing, partId: string, moved: Moved): Promise<void> {
+  const found = await payersFacts(ctx, partId, moved)
+  if (!found) return
+  const { to, locale, facts, part, order, parts } = found
+  const [missing, rest] = [missingOf(parts), dueOfPart(part)].map((sum) =>
+    sum > zero ? formatUsd(sum) : '',
+  )
+  const sums = { missing: missing ?? '', rest: rest ?? '', until: order.payBy, at: ctx.now }
+  await queueEmail(ctx, { to, locale, email: { kind: 'part_receipt', ...facts, ...sums } })
+}
+
+/** Money of a part went back to whoever paid it. */
+export async function writeReturned(ctx: Writing, partId: string, moved: Moved): Promise<void> {
+  const found = await payersFacts(ctx, partId, moved)
+  if (!found) return
+  const { to, locale, facts } = found
+  await queueEmail(ctx, { to, locale, email: { kind: 'part_returned', ...facts } })
 }

@@ -1,4 +1,5 @@
 import { type Usd, zero } from '#kernel/money.ts'
+import type { PaymentMethod } from '#kernel/payment-method.ts'
 import { ok, refused } from '#kernel/result.ts'
 import { asSystem, asSystemWithin } from '#platform/database/transaction.ts'
 import {
@@ -16,12 +17,12 @@ import type {
   Settling,
   StartRefusal,
 } from '../engine/payable.service.server.ts'
-import type { CaptureOutcome, PaymentAttempt } from '../engine/payment.rules.ts'
+import type { CaptureOutcome } from '../engine/payment.rules.ts'
 import { providers } from '../engine/providers.server.ts'
 import { followRefund } from '../orders/follow-refund.service.server.ts'
 import { insertEntry, lockMoneyOf } from '../orders/ledger.queries.server.ts'
 import { isEnded, isPartPaid, type Part, partDetails } from './part.rules.ts'
-import { writePaid } from './part-emails.service.server.ts'
+import { writePaid, writeReceipt, writeReturned } from './part-emails.service.server.ts'
 import { changePart, partAt, partOfCapture, partsOf, setSettled } from './parts.queries.server.ts'
 import { settleParts } from './settle-parts.service.server.ts'
 
@@ -64,16 +65,14 @@ function outcomeOf({ part, order }: WithOrder): CaptureOutcome {
 export async function noteReceived(
   inside: Settling,
   { part, order }: WithOrder,
-  {
-    method,
-    amount,
-  }: { readonly method: PaymentAttempt['provider'] | string; readonly amount: Usd },
+  { method, amount }: { readonly method: PaymentMethod; readonly amount: Usd },
 ) {
   if (amount === zero) return
-  const details = { part: String(part.number), method: method as PaymentAttempt['provider'] }
+  const details = { part: String(part.number), method }
   await addNote(inside, order.id, { event: { code: 'part_received', ...details } })
   await setSettled(inside.tx, order.id, false)
   await writePaid(inside, order.id, part.id, amount)
+  await writeReceipt(inside, part.id, { method, amount })
 }
 
 const ledger: PayableLedger = {
@@ -127,6 +126,7 @@ const onRefunded: Payable['onRefunded'] = async (inside, { payableId, provider }
   if (order.payment === 'disputed')
     await changePayment(inside, { orderId: order.id, to: 'refund_due', event })
   await followRefund(inside, order.id, { refunded: amount, event })
+  await writeReturned(inside, payableId, { method: provider, amount })
 }
 
 /** A part of an order as a payable: the order is paid once all of its parts are. */

@@ -15,6 +15,9 @@ export interface Part {
   readonly amount: Usd
   readonly payerName: string
   readonly payerCountry: string
+  /** Where the receipt goes; empty where none is wanted. */
+  readonly payerEmail: string
+  readonly payerLocale: Locale
   readonly screenedName: string
   /** The dispute at its provider; empty without one. */
   readonly disputed: string

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { Locale } from '#kernel/locale.ts'
 import { cents, type Usd } from '#kernel/money.ts'
 import { type PaymentMethod, readPaymentMethod } from '#kernel/payment-method.ts'
 import type { Tx } from '#platform/database/transaction.ts'
@@ -19,6 +20,8 @@ export const insertParts = (tx: Tx, parts: readonly NewPart[]) =>
 export interface PartChange {
   readonly payer_name?: string
   readonly payer_country?: string
+  readonly payer_email?: string
+  readonly payer_locale?: Locale
   readonly screened_name?: string
   readonly disputed?: string
 }
@@ -94,6 +97,8 @@ const columns = [
   'amount_cents',
   'payer_name as payerName',
   'payer_country as payerCountry',
+  'payer_email as payerEmail',
+  'payer_locale as payerLocale',
   'screened_name as screenedName',
   'disputed',
 ] as const
@@ -120,10 +125,11 @@ async function withMoney(
     tx,
     rows.map(({ id }) => id),
   )
-  return rows.map(({ amount_cents, attempt, ...part }) => ({
+  return rows.map(({ amount_cents, attempt, payerLocale, ...part }) => ({
     ...part,
     amount: cents(Number(amount_cents)),
     attempt: attempt as PaymentAttemptState | null,
+    payerLocale: payerLocale as Locale,
     money: moneyOf(part.id),
   }))
 }

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import { partByLink, partLink } from '#shop/payments/parts/paying/open-part.service.server.ts'
+import { partByLink } from '#shop/payments/parts/paying/open-part.service.server.ts'
+import { partLink } from '#shop/payments/parts/paying/part-link.server.ts'
 import { noteSent, payPart } from '#shop/payments/parts/paying/pay-part.service.server.ts'
 import { divided } from '../payments/parts.ts'
 import { payPalShop } from '../payments/paypal-shop.ts'
 import type { PanelForm } from './panel-forms.ts'
 
-const payer = { again: '', name: 'Rosa Núñez', country: 'US', method: 'zelle' }
+const payer = { again: '', name: 'Rosa Núñez', country: 'US', method: 'zelle', email: '' }
 
 /** A part of an order that its payer reported as sent by Zelle. */
 async function aSentPart(): Promise<string> {

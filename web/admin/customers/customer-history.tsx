@@ -96,6 +96,31 @@ export function CustomerDonations({ sheet: { donations } }: OfCustomer) {
   )
 }
 
+export function CustomerParts({ sheet: { parts } }: OfCustomer) {
+  const messages = useCustomerMessages().parts
+  const locale = useLocale()
+  if (parts.length === 0) return null
+  return (
+    <Part title={messages.title}>
+      <AdminTable
+        label={messages.title}
+        heads={[messages.number, messages.part, messages.date, messages.payer, messages.amount]}
+        figures={[4]}
+        rows={parts.map(({ orderNumber, number, at, name, country, amount }) => ({
+          key: `${orderNumber}-${number}`,
+          cells: [
+            orderNumber,
+            String(number),
+            formatDate(at, locale),
+            `${name} (${country})`,
+            <Money key="amount" amount={amount} />,
+          ],
+        }))}
+      />
+    </Part>
+  )
+}
+
 export function CustomerEmails({ sheet: { sent } }: OfCustomer) {
   const messages = useCustomerMessages().emails
   const nameOf = useEmailName()

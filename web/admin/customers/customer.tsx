@@ -14,7 +14,12 @@ import { requestCtx } from '#web/shell/request/request-ctx.server.ts'
 import { AdminPage } from '../frame/admin-page.tsx'
 import type { Route } from './+types/customer'
 import { CustomerConsent, CustomerFacts, CustomerSums } from './customer-facts.tsx'
-import { CustomerDonations, CustomerEmails, CustomerOrders } from './customer-history.tsx'
+import {
+  CustomerDonations,
+  CustomerEmails,
+  CustomerOrders,
+  CustomerParts,
+} from './customer-history.tsx'
 import { CustomerData, CustomerNotes } from './customer-notes.tsx'
 
 const list = '/admin/clientes'
@@ -85,6 +90,7 @@ export default function CustomerPage({ loaderData, actionData, params }: Route.C
         />
       </div>
       <CustomerDonations sheet={sheet} />
+      <CustomerParts sheet={sheet} />
       <CustomerEmails sheet={sheet} />
     </AdminPage>
   )

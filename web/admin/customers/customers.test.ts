@@ -168,3 +168,32 @@ test('nobody is found at an address that is none, and customers see nothing', as
   const customer = await aBrowser((await aUser(db)).cookie)
   expect((await customer.open('/admin/clientes')).status).toBe(403)
 })
+
+test('who paid a part of another’s order is found by the address of the receipt, may have their data, and it is forgotten', async () => {
+  const email = anAddress()
+  const { id, number } = await anOrder().paidBy('paypal').insert(db)
+  const [part] = await rowsOf(sql<{ id: string }>`
+    insert into order_parts (order_id, number, name, amount_cents, payer_name, payer_country, payer_email)
+    values (${id}, 1, 'Tía', 5000, 'Rosa Parienta', 'ES', ${email}) returning id`)
+  const browser = await staff()
+  const path = `/admin/clientes/${part?.id}`
+  expect((await browser.open(listed(email))).page.hrefs).toContain(path)
+  const sheet = await browser.open(path)
+  expect(sheet.text).toContain('Partes de pedidos de otros')
+  for (const shown of [number, 'Rosa Parienta (ES)', '$50.00']) expect(sheet.text).toContain(shown)
+  const file = JSON.parse((await browser.open(`${path}/datos.json`)).html)
+  expect(file).toMatchObject({ emails: [email], parts: [{ orderNumber: number, email }] })
+  const stored = () =>
+    rowsOf(sql<{ email: string; name: string }>`
+      select payer_email as email, payer_name as name from order_parts where id = ${part?.id}`)
+  expect((await browser.send(path, { intent: 'erase' })).status).toBe(303)
+  // who paid stays, as the law wants
+  expect(await stored()).toEqual([{ email: '', name: 'Rosa Parienta' }])
+  expect((await browser.open(path)).status).toBe(404)
+  await rowsOf(sql`update order_parts set payer_email = ${email} where id = ${part?.id}`)
+  const account = await aUser(db, { email })
+  const own = await (await aBrowser(account.cookie)).open('/cuenta/mis-datos/archivo')
+  expect(JSON.parse(own.html)).toMatchObject({ paidParts: [{ orderNumber: number, email }] })
+  await rowsOf(sql`delete from users where id = ${account.id}`)
+  expect(await stored()).toMatchObject([{ email: '' }])
+})

@@ -55,6 +55,8 @@ export const overview: Messages<typeof spanish> = {
       confirm_alert: 'Confirm a notice',
       alert_due: 'What they waited for is back',
       part_paid: 'A part was paid',
+      part_receipt: 'Receipt for a part',
+      part_returned: 'A part was refunded',
       parts_ended: 'Not every part was paid',
       donation_opened: 'Donation: payment instructions',
       donation_received: 'Donation received',

@@ -204,3 +204,21 @@ test('a link that is not genuine opens nothing', async () => {
     expect((await visit(tested.app, path)).status).toBe(404)
   expect((await post(other, { ...payer, method: 'paypal' })).status).toBe(404)
 })
+
+test('an e-mail for the receipt is optional and explained; one that is none is said beside its field, and what was typed stays', async () => {
+  const { parts } = await dividedInThree()
+  const [first = ''] = parts
+  const form = await visit(tested.app, first)
+  const field = form.page.all('input[name="email"]')[0]
+  expect([field?.getAttribute('type'), field?.hasAttribute('required')]).toEqual(['email', false])
+  expect(form.text).toContain('Correo para el recibo (opcional)')
+  const refused = await post(first, { ...payer, method: 'zelle', email: 'Rosa@' })
+  expect(refused.status).toBe(400)
+  expect(refused.text).toContain('Escribe un correo como nombre@ejemplo.com, o déjalo vacío.')
+  expect(refused.page.valueOf('email')).toBe('rosa@')
+  const invalid = refused.page.all('[aria-invalid="true"]').map((one) => one.getAttribute('name'))
+  expect(invalid).toEqual(['email'])
+  expect((await post(first, { ...payer, method: 'zelle', email: '' })).status).toBe(303)
+  const shown = await visit(tested.app, first)
+  expect(shown.html).not.toContain('rosa@')
+})

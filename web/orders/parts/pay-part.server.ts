@@ -5,6 +5,7 @@ import { isCountry } from '#shop/checkout/buyer/countries.rules.ts'
 import { partPayable } from '#shop/payments/parts/part-payable.service.server.ts'
 import type { OpenedPart } from '#shop/payments/parts/paying/open-part.service.server.ts'
 import {
+  isPayerEmail,
   isPayerName,
   type PayerText,
   payerText,
@@ -20,10 +21,12 @@ import { captchaRefusal } from '#web/account/captcha/captcha.server.ts'
 import { isStartClosed } from '#web/checkout/payment/start-or-continue.server.ts'
 import { type Posted, postedFields } from '#web/shell/request/request-body.server.ts'
 
+type Problem = 'name' | 'country' | 'email' | 'method'
+
 export interface PartResult extends SentResult {
   readonly status: number
   readonly input?: PayerText
-  readonly problems?: readonly ('name' | 'country' | 'method' | 'again')[]
+  readonly problems?: readonly (Problem | 'again')[]
   readonly notice?: 'too_many_tries' | 'captcha_failed' | 'captcha_away'
   readonly isCaptchaDue?: boolean
   /** Shown as the outcome at a provider. */
@@ -33,9 +36,10 @@ export interface PartResult extends SentResult {
 /** Null leads to the part's own page. */
 type Handled = PartResult | { readonly goTo: string | null }
 
-const problemsOf = ({ name, country, method }: PayerText): ('name' | 'country' | 'method')[] => [
+const problemsOf = ({ name, country, email, method }: PayerText): Problem[] => [
   ...(isPayerName(name) ? [] : (['name'] as const)),
   ...(isCountry(country) ? [] : (['country'] as const)),
+  ...(isPayerEmail(email) ? [] : (['email'] as const)),
   ...(method ? [] : (['method'] as const)),
 ]
 

@@ -8,19 +8,13 @@ import { returnedFrom } from '../../engine/return.service.server.ts'
 import type { Part } from '../part.rules.ts'
 import { partPayable } from '../part-payable.service.server.ts'
 import { partAt, partsOf } from '../parts.queries.server.ts'
-import { isPartToken, partToken, readPartToken } from './part-link.server.ts'
+import { isPartToken, partLink, readPartToken } from './part-link.server.ts'
 
 export interface OpenedPart {
   readonly part: Part
   readonly parts: readonly Part[]
   readonly order: OrderWithLines
 }
-
-export const partLink = (
-  { config }: Pick<Needs<'config'>, 'config'>,
-  { id }: Pick<Part, 'id'>,
-  { linkVersion }: Pick<OrderWithLines, 'linkVersion'>,
-): string => `/pagar/${partToken(secretsIn(config), { id, linkVersion })}`
 
 const openedBy = (ctx: Needs, id: string): Promise<OpenedPart | null> =>
   asSystemWithin(ctx, 'a part is opened by its link', async (inside) => {

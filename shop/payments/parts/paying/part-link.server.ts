@@ -1,4 +1,5 @@
-import { isSigned, type Secrets, sign } from '#platform/secrets.ts'
+import type { Needs } from '#platform/ctx.ts'
+import { isSigned, type Secrets, secretsIn, sign } from '#platform/secrets.ts'
 
 const shape = /^([0-9a-f]{32})([A-Za-z0-9_-]{22})$/
 const purpose = 'part link'
@@ -13,8 +14,15 @@ export interface LinkedPart {
 const textOf = ({ id, linkVersion }: LinkedPart) => `part link\n${id}\n${linkVersion}`
 
 /** The signed token of a part's link; like an order's it is not stored. */
-export const partToken = (secrets: Secrets, part: LinkedPart): string =>
+const partToken = (secrets: Secrets, part: LinkedPart): string =>
   `${part.id.replaceAll('-', '')}${sign(secrets, purpose, textOf(part)).subarray(0, macBytes).toString('base64url')}`
+
+/** The path that a payer gets. */
+export const partLink = (
+  { config }: Pick<Needs<'config'>, 'config'>,
+  { id }: Pick<LinkedPart, 'id'>,
+  { linkVersion }: Pick<LinkedPart, 'linkVersion'>,
+): string => `/pagar/${partToken(secretsIn(config), { id, linkVersion })}`
 
 /** Parses a token; it counts only once `isPartToken` has verified it. */
 export function readPartToken(token: string): string | null {

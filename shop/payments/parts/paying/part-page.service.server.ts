@@ -15,7 +15,8 @@ import {
 } from '../part.rules.ts'
 import { partTransfersOf } from '../part-transfers.queries.server.ts'
 import { partsOf } from '../parts.queries.server.ts'
-import { type OpenedPart, partLink } from './open-part.service.server.ts'
+import type { OpenedPart } from './open-part.service.server.ts'
+import { partLink } from './part-link.server.ts'
 import type { BuyersParts, PartPage, ShownPart, ShownTransfer } from './part-page.rules.ts'
 
 const shown = (part: Part, order: OpenedPart['order']): ShownPart => ({

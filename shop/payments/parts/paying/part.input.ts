@@ -2,6 +2,11 @@ import { z } from 'zod'
 import type { Usd } from '#kernel/money.ts'
 import { parseMoney } from '#kernel/money-input.ts'
 import { oneLine } from '#kernel/text/text-input.ts'
+import {
+  isEmail,
+  maxEmailLength,
+  normaliseEmail,
+} from '#shop/accounts/sign-up/email-address.rules.ts'
 import { minParts } from '../division.rules.ts'
 
 const line = (maxLength: number) =>
@@ -41,11 +46,16 @@ export const readPartAmount = ({ amount }: PartText): Usd | null | 'unreadable' 
 export const payerText = z.object({
   name: line(120),
   country: line(2),
+  /** Optional: for the receipt. */
+  email: line(maxEmailLength).transform(normaliseEmail),
   method: line(31),
   /** Not empty: what was said to be sent was not, and is paid otherwise. */
   again: line(3),
 })
 export type PayerText = z.infer<typeof payerText>
+
+/** Empty where the payer wants no receipt. */
+export const isPayerEmail = (email: string): boolean => email === '' || isEmail(email)
 
 export const isPayerName = (name: string): boolean => [...name].length > 2 && /\p{L}/u.test(name)
 

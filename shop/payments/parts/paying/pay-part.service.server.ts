@@ -30,8 +30,9 @@ type Started = Result<string | null, StartRefusal | 'method_off' | 'already_sent
 async function mayPay(ctx: Ctx, { part }: OpenedPart, payer: PayerText): Promise<boolean> {
   const hold = await screenPartPayer(ctx, part.id, payer.name)
   await asSystemWithin(ctx, 'who pays a part', async (inside) => {
-    const { name: payer_name, country: payer_country } = payer
-    await changePart(inside.tx, part.id, { payer_name, payer_country })
+    const { name: payer_name, country: payer_country, email: payer_email } = payer
+    const written = { payer_email, payer_locale: ctx.locale }
+    await changePart(inside.tx, part.id, { payer_name, payer_country, ...written })
     await hold?.(inside)
   })
   return hold === null

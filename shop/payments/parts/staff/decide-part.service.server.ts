@@ -18,6 +18,7 @@ import { followRefund } from '../../orders/follow-refund.service.server.ts'
 import { insertEntry, lockMoneyOf } from '../../orders/ledger.queries.server.ts'
 import type { Part } from '../part.rules.ts'
 import { partReference } from '../part.rules.ts'
+import { writeReturned } from '../part-emails.service.server.ts'
 import { noteReceived, partPayable } from '../part-payable.service.server.ts'
 import {
   changePartTransfer,
@@ -153,8 +154,10 @@ async function giveBack(
       ...{ order_id: order.id, part_id: part.id, provider, kind: 'refund', provider_id: reference },
       ...{ amount_cents: amount, note: reason, noted_by: ctx.me, at: ctx.now },
     })
-    if (isNew) await followRefund(inside, order.id, { refunded: amount, reason })
-    return isNew
+    if (!isNew) return false
+    await followRefund(inside, order.id, { refunded: amount, reason })
+    await writeReturned(inside, part.id, { method: provider, amount })
+    return true
   })
   if (!returned) return refused('reference_used')
   await audit(ctx, locked, 'refunded', after)

@@ -15,7 +15,8 @@ import {
 import { type PayPalShop, payPalShop } from '#tests/harness/payments/paypal-shop.ts'
 import { aUser } from '#tests/harness/users/users.ts'
 import { refundOrder } from '../../orders/refund-order.service.server.ts'
-import { partByLink, partLink } from '../paying/open-part.service.server.ts'
+import { partByLink } from '../paying/open-part.service.server.ts'
+import { partLink } from '../paying/part-link.server.ts'
 import { noteSent, payPart as startPart } from '../paying/pay-part.service.server.ts'
 import { decidePart } from './decide-part.service.server.ts'
 import { type PartDecision, partDecision } from './part-decision.input.ts'
@@ -26,7 +27,7 @@ beforeEach(async () => {
   shop = await payPalShop()
 })
 
-const payer = { again: '', name: 'Rosa Núñez', country: 'US', method: 'zelle' }
+const payer = { again: '', name: 'Rosa Núñez', country: 'US', method: 'zelle', email: '' }
 const decide = async (
   part: string,
   input: Partial<Record<keyof PartDecision, string>>,

@@ -44,10 +44,10 @@ const partsOfOrder = (ctx: Looking, orderId: string): Promise<StaffParts | null>
     const transfers = await partTransfersOf(inside.tx, ids)
     const shown: StaffPart[] = []
     for (const part of parts) {
-      const { id, number, name, amount, payerName, payerCountry } = part
+      const { id, number, name, amount, payerName, payerCountry, payerEmail } = part
       const transfer = transfers.find(({ part_id }) => part_id === id)
       shown.push({
-        ...{ id, number, name, amount, payerName, payerCountry },
+        ...{ id, number, name, amount, payerName, payerCountry, payerEmail },
         state: partState(part, order),
         task: partTask(order, part),
         due: dueOfPart(part),

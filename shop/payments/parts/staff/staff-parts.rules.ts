@@ -16,6 +16,7 @@ export interface StaffPart {
   readonly toReturn: Usd
   readonly payerName: string
   readonly payerCountry: string
+  readonly payerEmail: string
   readonly transfer: {
     readonly methodName: string
     readonly memo: string

@@ -76,7 +76,7 @@ export function PayerForm({
 }: PayerFormProps) {
   const messages = usePartMessages().page
   const title = useId()
-  const problem = (field: 'name' | 'country' | 'method' | 'again') =>
+  const problem = (field: 'name' | 'country' | 'email' | 'method' | 'again') =>
     problems.includes(field) ? messages.problems[field] : undefined
   const chosen = methods.find(({ method }) => method === input?.method)?.method
   return (
@@ -101,6 +101,16 @@ export function PayerForm({
         defaultValue={input?.name}
       />
       <CountryField countries={countries} input={input} problem={problem('country')} />
+      <LabelledField
+        label={messages.email}
+        hint={messages.emailHint}
+        refused={problem('email')}
+        type="email"
+        name="email"
+        autoComplete="email"
+        maxLength={254}
+        defaultValue={input?.email}
+      />
       <PaymentMethods
         methods={methods}
         chosen={chosen}

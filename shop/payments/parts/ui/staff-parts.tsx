@@ -136,7 +136,7 @@ function Part(form: PartProps) {
           <div className="flex gap-1.5">
             <dt className="text-soft-ink">{messages.payer}:</dt>
             <dd>
-              {part.payerName} ({part.payerCountry})
+              {part.payerName} ({part.payerCountry}) {part.payerEmail}
             </dd>
           </div>
         )}

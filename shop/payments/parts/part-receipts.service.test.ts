@@ -1,0 +1,107 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
+import { beforeEach, expect, test } from 'vitest'
+import { asSystem, inTransaction } from '#platform/database/transaction.ts'
+import { cancelOrder } from '#shop/orders/lifecycle/changes.service.server.ts'
+import { asAdmin } from '#tests/harness/database/actors.ts'
+import { divided, payPart, runJobs } from '#tests/harness/payments/parts.ts'
+import { type PayPalShop, payPalShop } from '#tests/harness/payments/paypal-shop.ts'
+import { partByLink } from './paying/open-part.service.server.ts'
+import type { PayerText } from './paying/part.input.ts'
+import { partLink } from './paying/part-link.server.ts'
+import { payPart as startAsPayer } from './paying/pay-part.service.server.ts'
+import { decidePart } from './staff/decide-part.service.server.ts'
+import { partDecision } from './staff/part-decision.input.ts'
+
+let shop: PayPalShop
+let email = ''
+beforeEach(async () => {
+  shop = await payPalShop()
+  email = `${randomUUID()}@example.com`
+})
+
+const emailsTo = (address: string) =>
+  inTransaction(asSystem(shop.db, 'a test reads'), async ({ tx }) => {
+    const { rows } = await sql<{ kind: string; subject: string; text: string; locale: string }>`
+      select letter as kind, subject, text, locale from outbox where recipient = ${address}
+      order by created_at, letter`.execute(tx)
+    return rows
+  })
+
+/** The relative fills in the form of a part. */
+async function asPayer(id: string, input: Partial<PayerText> = {}, locale: 'es' | 'en' = 'es') {
+  const ctx = shop.at(0, { locale })
+  const link = partLink(ctx, { id }, { linkVersion: 1 })
+  const opened = await partByLink(ctx, link.replace('/pagar/', ''))
+  if (!opened) throw new Error('no part')
+  const typed = { name: 'Rosa Núñez', country: 'US', method: 'paypal', again: '', email }
+  const started = await startAsPayer(ctx, opened, { ...typed, ...input })
+  if (!started.ok) throw new Error(started.code)
+}
+
+test('a relative who gave an e-mail gets a receipt of the part: which, how much, by what, what is missing and what if the others do not pay', async () => {
+  const { number, parts } = await divided(shop)
+  const [first = '', second = '', third = ''] = parts
+  await asPayer(first)
+  expect(await emailsTo(email)).toEqual([])
+  await payPart(shop, first)
+  const [receipt, ...others] = await emailsTo(email)
+  expect(others).toEqual([])
+  expect(receipt).toMatchObject({ kind: 'part_receipt', locale: 'es' })
+  expect(receipt?.subject).toContain(number)
+  for (const said of ['1 de 3', '$103.24', 'PayPal', '$206.46', 'por donde pagaste', '/pagar/'])
+    expect(receipt?.text).toContain(said)
+  const last = `${randomUUID()}@example.com`
+  await payPart(shop, second)
+  await asPayer(third, { email: last }, 'en')
+  await payPart(shop, third)
+  const [whole] = await emailsTo(last)
+  expect(whole).toMatchObject({ kind: 'part_receipt', locale: 'en' })
+  expect(whole?.text).toContain('3 of 3')
+  expect(whole?.text).toContain('the order is paid')
+  expect(whole?.text).not.toContain('/pedido/')
+})
+
+test('without an e-mail nobody is written to, and the last one given counts', async () => {
+  const { parts } = await divided(shop, [null, null])
+  const [first = ''] = parts
+  await asPayer(first)
+  await asPayer(first, { email: '' })
+  await payPart(shop, first)
+  expect(await emailsTo(email)).toEqual([])
+  expect(await emailsTo('')).toEqual([])
+})
+
+test('when the parts are returned each payer is told what went back and by what, once', async () => {
+  const { id, number, parts } = await divided(shop, [null, null])
+  const [first = ''] = parts
+  await asPayer(first)
+  await payPart(shop, first)
+  const staff = { ...shop.at(5), ...asSystem(shop.db, 'a test decides') }
+  await cancelOrder(staff, { orderId: id, event: { code: 'cancelled_by_buyer' } })
+  await runJobs(shop, 6)
+  await runJobs(shop, 20)
+  const [, returned, ...more] = await emailsTo(email)
+  expect(more).toEqual([])
+  expect(returned?.kind).toBe('part_returned')
+  for (const said of [number, '$154.85', 'PayPal', 'por donde pagaste'])
+    expect(returned?.text).toContain(said)
+})
+
+test('a transfer is receipted when it was seen at the bank, and its return when it was sent back', async () => {
+  const { parts } = await divided(shop, [null, null])
+  const [first = ''] = parts
+  await asPayer(first, { method: 'zelle' })
+  const admin = await asAdmin({ config: shop.at().config })
+  const decide = (input: object) => decidePart(admin, partDecision.parse({ part: first, ...input }))
+  const seen = { reference: randomUUID().slice(0, 12), amount: '154.85' }
+  expect(await decide({ intent: 'confirm', ...seen })).toMatchObject({ ok: true })
+  const back = { reference: randomUUID().slice(0, 12), amount: '54.85', reason: 'roto' }
+  const attempt = randomUUID()
+  expect(await decide({ intent: 'return', attempt, ...back })).toMatchObject({ ok: true })
+  const sent = await emailsTo(email)
+  expect(sent).toHaveLength(2)
+  const textOf = (kind: string) => sent.find((one) => one.kind === kind)?.text
+  expect(textOf('part_receipt')).toContain('Zelle')
+  expect(textOf('part_returned')).toContain('$54.85')
+})
