@@ -20,7 +20,7 @@ import {
 } from '../composer/set-source.rules.ts'
 import { applianceNames, ownNames, wiringMessages } from '../messages.service.server.ts'
 import { type OwnCheck, ownCheckOf } from '../owned/own-check.rules.ts'
-import { isOutputStated } from '../owned/own-output.rules.ts'
+import { type SetOutput, setOutput } from '../owned/own-output.rules.ts'
 import type { OwnUse } from '../owned/owned.rules.ts'
 import { ownSkus } from '../owned/owned-offers.rules.ts'
 import { panelYieldWh } from '../sizing/panels.rules.ts'
@@ -44,8 +44,6 @@ export interface SoldSet {
   readonly lines: readonly SetLine[]
   /** What of the house is used with it. */
   readonly own: OwnUse
-  /** False where a label of the house does not say what it gives: the least is counted. */
-  readonly isOutputSure: boolean
   /** Cents. */
   readonly price: number
   /** Hours the critical loads run on a full battery, each as long as was typed. */
@@ -76,8 +74,7 @@ export interface RejectedProduct {
 /** A set for sale with its performance in this house. */
 export interface OfferedSet extends SoldSet {
   readonly level: Level
-  readonly surgeW: number
-  readonly continuousW: number
+  readonly output: SetOutput
   readonly panelWhPerDay: number
   /** Percent of a day's critical consumption. */
   readonly panelShare: number
@@ -138,7 +135,6 @@ function sold(
     notIncluded: leftOutOf(lines, place, wiringMessages(locale), { locale, nameOf }),
     runtime: runtimeOf(set, need.meanW),
     nonstop: differs ? runtimeOf(set, demand.meanW) : null,
-    isOutputSure: lines.every(isOutputStated),
     own: {
       batteries: countOf(lines, ownSkus.battery),
       inverters: countOf(lines, ownSkus.inverter),
@@ -188,8 +184,7 @@ function offered(
   return {
     ...sold(set, composed, asked, locale),
     level,
-    surgeW: set.surgeW,
-    continuousW: set.continuousW,
+    output: setOutput(set),
     panelWhPerDay: Math.floor(wh),
     panelShare: set.panelW > 0 ? Math.floor((100 * wh) / demandWh) : 0,
     refill: refillOf(set)?.percent ?? null,

@@ -37,12 +37,12 @@ export const owned = {
       'Whether your inverter delivers 110 or 220 V, 50 or 60 Hz, a pure sine wave or not, is not known: measure it before plugging in anything; a medical device takes a pure sine wave only.',
     doubts: {
       start:
-        'It is not known whether it starts {device}: that asks {asked} W and, without the peak of its label, {sure} W are sure. Below only those count.',
+        'It is not known whether it starts {device}: that asks {asked} W and, without the peak of its label, {sure} W are counted below.',
       power:
         'It is not known whether it runs everything at once: that is {asked} W and, without the amperes of its label, {sure} W are sure. Below only those count.',
     },
     cautious:
-      'Its label has the last word. What is safe is counted here: 90% of lithium and, where you do not state its amps, half its Ah; half the charge of lead, AGM or gel and a fifth of its Ah. With age it gives less.',
+      'Its label has the last word. What is safe is counted here: 90% of lithium and, where you do not state its amps, half its Ah; half the charge of lead, AGM or gel and a fifth of its Ah, twice its Ah for the seconds of a start. With age it gives less.',
     more: { one: '{count} more thing to look at', other: '{count} more things to look at' },
     unused:
       'None of the sets below needs what you have or can use it: the cheapest that does the job without breaking a rule was chosen.',
@@ -55,7 +55,7 @@ export const owned = {
       volts220: 'it gives 110 V and a device is for 220 V.',
       hours: '{has} Wh of it reach the devices and {needs} are needed.',
       power: '{has} W are sure and {needs} W are on at once.',
-      start: '{has} W are sure and starting asks {needs} W.',
+      start: '{has} W are counted and starting asks {needs} W.',
       charge: 'the sun that is needed would charge it with more amperes than it stands.',
       charger: 'nothing for sale charges it from the grid.',
       rule: 'it does not pass electrical rule {rule}.',
@@ -99,6 +99,8 @@ export const known = {
     'This inverter does not switch over to the grid by itself: when power is back, plug the devices into the outlets of the house. The day is counted like that; left on the inverter, they drain the battery while the grid is there too.',
   runsAtLeast:
     'Of what you own the sure part is counted: {watts} W at once and {surge} W while a motor starts. How much more it stands is not known: look at its label.',
+  runsOnLead:
+    'Of what you own the sure part is counted: {watts} W at once. While a motor starts it gives between {sure} and {surge} W: its label does not say it, and what is usual of lead is counted, twice its Ah for some seconds.',
   short: 'With a worn or cold battery, {hours} h of the blackout would be left without power.',
   shorter: '“{level}” ({price}) does the same and lasts shorter: between {low} and {high} hours.',
   nowhere: 'Say where you are to see a usual month as well.',

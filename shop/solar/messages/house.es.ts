@@ -37,12 +37,12 @@ export const owned = {
       'De tu inversor no se sabe si da 110 o 220 V, 50 o 60 Hz, onda pura o no: mídelo antes de enchufar nada; con equipo médico, solo onda pura.',
     doubts: {
       start:
-        'No se sabe si arranca {device}: se piden {asked} W y, sin el pico de la etiqueta, lo seguro son {sure} W. Abajo se cuenta solo con eso.',
+        'No se sabe si arranca {device}: se piden {asked} W y, sin el pico de la etiqueta, abajo se cuenta con {sure} W.',
       power:
         'No se sabe si puede con todo a la vez: son {asked} W y, sin los amperes de la etiqueta, lo seguro son {sure} W. Abajo se cuenta solo con eso.',
     },
     cautious:
-      'Su etiqueta manda. Aquí se cuenta con lo seguro: de litio se usa el 90 % y, si no dices sus amperes, la mitad de los Ah; de plomo, AGM o gel, la mitad de la carga y la quinta parte de los Ah. Con años encima da menos.',
+      'Su etiqueta manda. Aquí se cuenta con lo seguro: de litio se usa el 90 % y, si no dices sus amperes, la mitad de los Ah; de plomo, AGM o gel, la mitad de la carga y la quinta parte de los Ah, por los segundos de un arranque el doble. Con años encima da menos.',
     more: { one: '{count} cosa más que mirar', other: '{count} cosas más que mirar' },
     unused:
       'Ninguno de los equipos de abajo necesita lo tuyo o puede usarlo: se escogió lo más barato que cumple sin romper reglas.',
@@ -55,7 +55,7 @@ export const owned = {
       volts220: 'da 110 V y hay un equipo de 220 V.',
       hours: 'de ella llegan {has} Wh a los equipos y hacen falta {needs}.',
       power: 'lo seguro son {has} W y se enciende a la vez {needs} W.',
-      start: 'lo seguro son {has} W y al arrancar se piden {needs} W.',
+      start: 'se cuenta con {has} W y al arrancar se piden {needs} W.',
       charge: 'el sol que hace falta la cargaría con más amperes de los que aguanta.',
       charger: 'no hay en venta con qué cargarla de la corriente de la calle.',
       rule: 'no pasa la regla eléctrica {rule}.',
@@ -99,6 +99,8 @@ export const known = {
     'Este inversor no pasa solo a la corriente de la calle: cuando vuelva, enchufa los equipos a la toma de la casa. Así se cuenta el día; si se quedan en el inversor, gastan la batería también con corriente.',
   runsAtLeast:
     'Con lo tuyo se cuenta lo seguro: {watts} W a la vez y {surge} W al arrancar un motor. No se sabe cuánto más aguanta: míralo en su etiqueta.',
+  runsOnLead:
+    'Con lo tuyo se cuenta lo seguro: {watts} W a la vez. Al arrancar un motor da entre {sure} y {surge} W: su etiqueta no lo dice, y se cuenta lo normal en las de plomo, por unos segundos el doble de sus Ah.',
   short: 'Con la batería usada o con frío, al apagón le faltarían {hours} h.',
   shorter: '«{level}» ({price}) hace lo mismo y dura menos: entre {low} y {high} horas.',
   nowhere: 'Di la provincia o el estado para ver también un mes normal.',

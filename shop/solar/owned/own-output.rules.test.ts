@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { shelfOf } from '#shop/electrical/composer/shelf.rules.ts'
 import { itemsIn } from '../calculator/calculation-query.rules.ts'
 import { systemDemand } from '../system/system-demand.rules.ts'
-import { ownDoubtOf } from './own-output.rules.ts'
+import { ownDoubtOf, setOutput } from './own-output.rules.ts'
 import { nothingOwned, type Owned } from './owned.rules.ts'
 import { ownedOffers } from './owned-offers.rules.ts'
 
@@ -34,4 +34,21 @@ test('a battery whose peak nobody read surely gives half of its Ah, also for sec
 test('what a label refuses is no doubt', () => {
   expect(doubt({ inverter: { ...inverter, surgeW: 1100 } }, 'rm1')).toBeNull()
   expect(doubt({ inverter: { ...inverter, watts: 300 } }, 'mi1')).toBeNull()
+})
+
+test('lead that states nothing surely gives to a motor what it gives for hours', () => {
+  const agm = { kind: 'agm', volts: 12, ampHours: 200, quantity: 4 } as const
+  const given = (battery: NonNullable<Owned['battery']>) => {
+    const [offer] = ownedOffers({ ...nothingOwned, battery })
+    const figures = { price: 0, outletWh: 0, standbyW: 0, panelW: 0 }
+    return setOutput({
+      ...figures,
+      ...{ standbyBasis: 'unknown', losses: { toOutlets: 1, lasting: 1 } },
+      ...{ continuousW: 1843, surgeW: 7000 },
+      lines: [{ offer: offer!, quantity: 4 }],
+    })
+  }
+  expect(given(agm)).toMatchObject({ sureStartW: 1843, isStated: false })
+  expect(given({ ...agm, dischargeA: 150 })).toMatchObject({ sureStartW: 7000, isStated: true })
+  expect(given({ ...agm, kind: 'lithium' })).toMatchObject({ sureStartW: 7000, isStated: false })
 })

@@ -1,4 +1,4 @@
-import type { Line } from '#shop/electrical/composer/offer.rules.ts'
+import type { ComposedSet, Line } from '#shop/electrical/composer/offer.rules.ts'
 import type { Shelf } from '#shop/electrical/composer/shelf.rules.ts'
 import type { Demand } from '#shop/electrical/demand.rules.ts'
 import type { Owned } from './owned.rules.ts'
@@ -12,12 +12,35 @@ export interface OwnDoubt {
   readonly device: string | null
 }
 
+/** What a set gives at once and to a starting motor, as far as the labels of the house say it. */
+export interface SetOutput {
+  readonly continuousW: number
+  readonly surgeW: number
+  /** What it surely gives to a starting motor: of lead that states nothing no more than for hours. */
+  readonly sureStartW: number
+  /** Whether all of it is stated; else it is the least. */
+  readonly isStated: boolean
+}
+
 /** Whether the label of what the house has says what it gives while something starts. */
-export const isOutputStated = ({ offer: { part, isOwned } }: Line): boolean =>
+const isOutputStated = ({ offer: { part, isOwned } }: Line): boolean =>
   !isOwned ||
   (part.category === 'battery' && part.bms_peak_a !== null) ||
   (part.category === 'inverter' && part.surge_w !== null) ||
   part.category === 'panel'
+
+const isSilentLead = ({ offer: { part, isOwned } }: Line): boolean =>
+  isOwned === true &&
+  part.category === 'battery' &&
+  part.chemistry !== 'lithium' &&
+  part.bms_peak_a === null
+
+export const setOutput = ({ lines, continuousW, surgeW }: ComposedSet): SetOutput => ({
+  continuousW,
+  surgeW,
+  sureStartW: lines.some(isSilentLead) ? Math.min(continuousW, surgeW) : surgeW,
+  isStated: lines.every(isOutputStated),
+})
 
 const throughInverter = 0.9
 

@@ -105,6 +105,16 @@ test('a battery of the house that no set uses says why, and one of two that is e
   expect((await open(lithium)).text).toContain('De tus 2 baterías usa 1: con eso')
 })
 
+test('what lead whose peak nobody read gives to a motor is a range, never exact', async () => {
+  const own = (battery: string) =>
+    open(`${path}?equipos=rm1-vp1-bl3-tv1-ro1&apagon=12&bateria=${battery}&inversor=3500w48v7000p`)
+  const { text } = await own('a12v200x4')
+  expect(text).toContain('Usa lo tuyo, a $0: el inversor, 4 baterías.')
+  expect(text).toContain('Al arrancar un motor da entre 1 843 y 7 000 W: su etiqueta no lo dice')
+  expect(text).not.toContain('7 000 W al arrancar')
+  expect((await own('a12v200x4d150')).text).toContain('arranca motores de hasta')
+})
+
 test('an own inverter whose peak nobody read is not said to start a refrigerator', async () => {
   const { text } = await visit(
     await testApp(),

@@ -57,6 +57,14 @@ const refillText = (
 ): string =>
   low === high ? format(recharge, { share: low }) : format(known.recharge, { low, high })
 
+const runsMessage = (
+  { output: { isStated, sureStartW, surgeW } }: OfferedSet,
+  { runs, known }: SetMessages,
+): string => {
+  if (isStated) return runs
+  return sureStartW < surgeW ? known.runsOnLead : known.runsAtLeast
+}
+
 function Facts({ set, calculation }: Omit<SetProps, 'top'>) {
   const messages = useSolarMessages().sets
   const locale = useLocale()
@@ -68,9 +76,10 @@ function Facts({ set, calculation }: Omit<SetProps, 'top'>) {
   const facts = [
     ...(set.nonstop ? [rangeText(locale, messages.nonstop, set.nonstop)] : []),
     ...(set.panelWhPerDay > 0 ? [format(sunText, sun)] : isAlone ? [] : [messages.noSun]),
-    format(set.isOutputSure ? messages.runs : messages.known.runsAtLeast, {
-      watts: number(Math.floor(set.continuousW)),
-      surge: number(Math.floor(set.surgeW)),
+    format(runsMessage(set, messages), {
+      watts: number(Math.floor(set.output.continuousW)),
+      surge: number(Math.floor(set.output.surgeW)),
+      sure: number(Math.floor(set.output.sureStartW)),
     }),
     ...(isAlone ? [] : [grid]),
     ...(set.isPluggedOver && !isAlone ? [messages.known.pluggedOver] : []),
