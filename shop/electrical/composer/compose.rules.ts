@@ -50,7 +50,7 @@ function starts(search: Search): Start[] {
   return found.sort((a, b) => a.minPrice - b.minPrice)
 }
 
-const maxChargers = 4
+const maxChargers = 6
 
 /** Without panels the grid charges: the inverter itself, or chargers of the battery's voltage. */
 function gridCharger({ shelf, need }: Search, bank: Bank): Line[] | null {

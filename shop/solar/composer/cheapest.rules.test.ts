@@ -55,7 +55,7 @@ function banksFor(need: Need): Bank[] {
 
 /** Every roof with every controller, cable and joint; without panels every number of chargers. */
 function fieldsFor({ inverter }: Bank, need: Need, yard: Yard, limit: number): Line[][] {
-  if (!need.panels) return inverter.chargesFromGrid ? [[]] : numbersOf(shelf.chargers, 4)
+  if (!need.panels) return inverter.chargesFromGrid ? [[]] : numbersOf(shelf.chargers, 6)
   const roofs = yard.roofs(panelWatts(need, inverter)).filter(({ price }) => price < limit)
   return roofs.flatMap((roof) =>
     yard
