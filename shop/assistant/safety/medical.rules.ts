@@ -1,12 +1,11 @@
-const devices =
-  /oxigeno|oxygen|concentrador|insulina|insulin\b|aerosol|asmatic\w*|\basma\b|asthma|antiescaras|\bcpap\b|bipap|apnea|nebuliz|respirador|marcapaso|dialisis|dialysis|ventilator|aspirador de flemas/
+import { medicalWords } from '#shop/solar/sizing/medical.rules.ts'
 
 /** Medicine that must stay cold. */
 export const isColdMedicine = (text: string): boolean =>
   /insulina|insulin\b|vacuna|vaccine/.test(text)
 
 /** Somebody's health depends on the device. */
-export const isMedical = (text: string): boolean => devices.test(text)
+export const isMedical = (text: string): boolean => medicalWords.test(text)
 
 const reserve = 4 / 3
 const maxHours = 24

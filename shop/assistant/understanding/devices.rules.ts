@@ -149,6 +149,10 @@ const otherDevice = new RegExp(
   `(?:concentrador|aspirador|ventilador mecanico|monitor|bomba de infusion|equipo|aparato|motor|maquina|nevera|device|machine|concentrator|cosa|aparatico)[a-z, ]{0,20}?(?: de| of| is)? (\\d{1,4}) ?(?:w|watts?|wats?)(?! ?h)(?=[ ,])|(?<=[ ,])(\\d{1,4}) ?-?(?:w|watts?)(?! ?h) (?!${products})(?:[a-z]+ )?(?:concentrator|device|machine|motor|load|appliance)(?=[ ,])`,
 )
 
+/** A medical device with its watts that no list holds, and that is no fan and no water pump. */
+const ownMedical =
+  /(ventilador(?:es)? (?:mecanicos?|pulmonar(?:es)?)|respirador(?:es)?|bombas? de infusion|aspirador(?:es)? de (?:flemas|secreciones)|monitor cardiaco)(?: de)? (\d{1,4}) ?(?:w|watts?)(?! ?h)(?=[ ,])/g
+
 const cold: readonly string[] = ['rm', 'ri', 'rv', 'mb', 'fv', 'fa']
 /** Insulin means its refrigerator, where none is named. */
 const coldStored = (text: string, items: readonly Item[]): boolean =>
@@ -163,6 +167,10 @@ export function devicesIn(text: string): ReadDevices {
     .replace(airFilled, ' ')
     .replace(acTerminals, ' * ')
   const ofPower: Item[] = []
+  rest = rest.replace(ownMedical, (_, name: string, watt: string) => {
+    ofPower.push({ ...usualItem('x'), watts: Number(watt), name })
+    return ' * '
+  })
   rest = rest.replace(pumps, (_, after: string | undefined, before: string | undefined) => {
     ofPower.push(pumpItem(parsedHp(after ?? before ?? '1')))
     return ' * '

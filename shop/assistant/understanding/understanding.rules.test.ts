@@ -16,6 +16,16 @@ test.each<[string, Record<string, number>]>([
   ['se va la luz y no hay corriente', {}],
 ])('%s names %j', (question, devices) => expect(devicesOf(question)).toEqual(devices))
 
+test.each([
+  ['un ventilador mecánico de 60 W', 60, 'ventilador mecanico'],
+  ['una bomba de infusión de 30 w y un ventilador', 30, 'bomba de infusion'],
+])('%s is a medical device of its own, neither fan nor pump', (question, watts, name) => {
+  expect(read(question, 'es').items).toContainEqual(
+    expect.objectContaining({ code: 'x', watts, name, hours: 24 }),
+  )
+  expect(devicesOf(question)).not.toHaveProperty('bo')
+})
+
 test.each<[string, string, number]>([
   ['1.280 Wh', 'Wh', 1280],
   ['1,5 kWh', 'Wh', 1500],

@@ -29,7 +29,7 @@ import { yearlySunShare } from '../sizing/roof.rules.ts'
 import { placeOf, usualSunHours } from '../sizing/sun-hours.rules.ts'
 import { placeFactsOf } from '../system/system-demand.rules.ts'
 import { leftOutOf } from '../wiring/left-out.rules.ts'
-import { type Calculation, sizedPart } from './calculation.rules.ts'
+import { type Calculation, type Item, sizedPart } from './calculation.rules.ts'
 import { medicalIn, type SwitchedOff, switchedOff } from './switched-off.rules.ts'
 
 type CatalogueCtx = Needs<'locale' | 'destination'>
@@ -67,8 +67,8 @@ export interface RejectedProduct {
   readonly reason: Reason
   /** What to switch off so that it would do. */
   readonly saved: SwitchedOff | null
-  /** Code of the medical device that is never switched off. */
-  readonly medical: string | null
+  /** The medical device that is never switched off. */
+  readonly medical: Pick<Item, 'code' | 'name'> | null
 }
 
 /** A set for sale with its performance in this house. */
@@ -196,7 +196,7 @@ function offered(
       price: rejected.offer.price,
       reason: rejected.reason,
       saved: switchedOff(rejected.reason, calculation.items, need.blackoutHours),
-      medical: medicalIn(calculation.items)?.code ?? null,
+      medical: medicalIn(calculation.items),
     },
     below: below && {
       level: below.level,

@@ -4,8 +4,9 @@ import { switchedOff } from './switched-off.rules.ts'
 
 const short = { kind: 'energy', needs: 1000, has: 800, hours: 10 } as const
 const blackoutHours = 12
-const restOf = (items: string) => switchedOff(short, itemsIn(items).items, blackoutHours)
-const off = (items: string) => restOf(items)?.code ?? null
+const restOf = (items: string, names = '') =>
+  switchedOff(short, itemsIn(items, names).items, blackoutHours)
+const off = (items: string, names = '') => restOf(items, names)?.code ?? null
 
 test('a medical device is never what to switch off, nor beside it what may keep its medicine cold', () => {
   for (const items of ['ox1', 'cp1', 'ne4', 'ox1-rm1', 'cp1-mb1-ri1', 'ne1-fa1-fv1-rv1'])
@@ -36,4 +37,11 @@ test('without a grid everything is on, so that anything may be switched off', ()
   const { items } = itemsIn('tv1n-ro1n')
   expect(switchedOff(short, items, 12)).toBeNull()
   expect(switchedOff(short, items, 24)?.code).toBe('tv')
+})
+
+test("a medical device of the visitor's own is spared as a listed one is", () => {
+  expect(off('x1w350h24')).toBe('x')
+  expect(off('x1w350h24', 'Ventilador mecánico')).toBeNull()
+  expect(off('x1w350h24-rm1', 'Oxígeno')).toBeNull()
+  expect(off('x1w350h24-tv1', 'Oxígeno')).toBe('tv')
 })

@@ -1,5 +1,5 @@
 import type { Reason } from '#shop/electrical/composer/reasons.rules.ts'
-import { isMedicalDevice } from '../sizing/appliances.rules.ts'
+import { isMedicalDevice } from '../sizing/medical.rules.ts'
 import { type Item, loadOf } from './calculation.rules.ts'
 
 /** A device to switch off, one of its kind, and for how many hours a blackout. */
@@ -16,7 +16,7 @@ const dayHours = 24
 
 /** The first medical device of a house. */
 export const medicalIn = (items: readonly Item[]): Item | null =>
-  items.find(({ code }) => isMedicalDevice(code)) ?? null
+  items.find(isMedicalDevice) ?? null
 
 /**
  * The device, one of its kind, whose rest saves what a cheaper set is short of in the least time. A medical device is never
@@ -32,7 +32,7 @@ export function switchedOff(
   const isMedical = medicalIn(items) !== null
   const isAlone = blackoutHours >= dayHours
   const [first] = items
-    .filter(({ code, critical }) => (critical || isAlone) && !isMedicalDevice(code))
+    .filter((item) => (item.critical || isAlone) && !isMedicalDevice(item))
     .filter(({ code }) => !(isMedical && mayHoldMedicine.includes(code)))
     .map((item) => {
       const { watts, duty, hours: on } = loadOf(item)

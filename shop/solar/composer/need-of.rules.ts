@@ -8,9 +8,9 @@ import {
   type PlacedLoad,
   sizedPart,
 } from '../calculator/calculation.rules.ts'
-import { isMedicalDevice } from '../sizing/appliances.rules.ts'
 import { dailyWh } from '../sizing/daily-energy.rules.ts'
 import { blackoutWh, meanW, simultaneousW, surgeW } from '../sizing/loads.rules.ts'
+import { isMedicalDevice } from '../sizing/medical.rules.ts'
 import { sunShare } from '../sizing/roof.rules.ts'
 import { sunHoursAt } from '../sizing/sun-hours.rules.ts'
 import { placeFactsOf, systemDemand } from '../system/system-demand.rules.ts'
@@ -64,9 +64,7 @@ export function calculatedDemand(calculation: Calculation): Demand {
 
 /** Somebody's health depends on a device that stays on. */
 const isVital = ({ items, blackoutHours }: Pick<Calculation, 'items' | 'blackoutHours'>): boolean =>
-  items.some(
-    ({ code, critical }) => isMedicalDevice(code) && (critical || blackoutHours >= dayHours),
-  )
+  items.some((item) => isMedicalDevice(item) && (item.critical || blackoutHours >= dayHours))
 
 type Entered = Pick<Calculation, 'items' | 'kwhAMonth' | 'blackoutHours' | 'gridHours'>
 

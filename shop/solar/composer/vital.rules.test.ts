@@ -19,6 +19,8 @@ test.each([
   ['apagon=14&equipos=ne1', 14],
   ['apagon=20&equipos=ox1-rm1', 20],
   ['apagon=10&equipos=cp1&paneles=no', 10],
+  ['apagon=10&equipos=x1w350h24&nombres=Concentrador', 10],
+  ['apagon=8&equipos=x1w60h24-rm1&nombres=Ventilador+mecánico&paneles=no', 8],
 ])('with a medical device even the lowest hours of a set last: %s', (query, hours) => {
   const found = lowestHours(query)
   expect(found.length).toBeGreaterThan(0)

@@ -93,6 +93,3 @@ export const appliances = [
 
 const byCode = new Map(appliances.map((one) => [one.code, one]))
 export const applianceOf = (code: string): Appliance | null => byCode.get(code) ?? null
-
-/** Somebody's health depends on it. */
-export const isMedicalDevice = (code: string): boolean => applianceOf(code)?.room === 'health'

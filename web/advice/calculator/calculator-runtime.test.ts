@@ -55,6 +55,9 @@ describe('the blackout planner', () => {
     expect((await open('/calculadora-solar?equipos=cp1&lng=en')).text).toContain(
       'With a medical device never rely on one source alone',
     )
+    const own = 'equipos=x1w60&nombres=CPAP+de+abuela'
+    expect((await open(`${path}?${own}&${station}`)).text).toContain(words)
+    expect((await open(`/calculadora-solar?${own}&apagon=10`)).text).toContain(words)
     expect((await open(`${path}?equipos=rm1&${station}`)).text).not.toContain('equipo médico')
   })
 

@@ -21,7 +21,8 @@ function Saved({ saved, medical }: Pick<Rejected, 'saved' | 'medical'>) {
   const locale = useLocale()
   if (!saved) {
     if (!medical) return null
-    const device = definiteName(locale, nameOf(medical, ''), false)
+    const { code, name } = medical
+    const device = definiteName(locale, nameOf(code, name), code === ownCode)
     return <> {format(messages.medical, { device })}</>
   }
   const minutes = Math.ceil((saved.hours * hourMinutes) / 15) * 15

@@ -1,0 +1,24 @@
+import { fold } from '#kernel/text/fold.ts'
+import { applianceOf } from './appliances.rules.ts'
+
+/** Words of illness that a question may hold, folded. */
+export const medicalWords =
+  /oxigeno|oxygen|concentrador|insulina|insulin\b|aerosol|asmatic\w*|\basma\b|asthma|antiescaras|\bcpap\b|bipap|apnea|nebuliz|respirador|marcapaso|dialisis|dialysis|ventilator|aspirador de flemas|ventilador mecanico|bomba de infusion/
+
+/** What else a device is called on which somebody's health depends. */
+const deviceNames = [
+  String.raw`concentrator|respirator|\b(?:c|bi|a|v)[ -]?pap\b|hemodial|\becmo\b|desfibrilador|defibrillator|pacemaker`,
+  'ventilador (?:mecanico|pulmonar|medico|de hospital|domiciliario|no invasivo)|ventilacion (?:mecanica|asistida)',
+  'aspirador (?:medico|quirurgico|de secreciones)|flemas|secreciones|suction|tos asistida|cough assist',
+  String.raw`\bbomba (?:de|para) (?:infusion|alimentacion|leche|nutricion)|(?:infusion|feeding|breast) pump|alimentacion enteral`,
+  'anti-?decubit|colchon (?:de aire|antiescara)|cama (?:electrica|clinica|hospitalaria|de hospital|ortopedica)|hospital bed|grua de paciente|patient lift',
+  'silla de ruedas|wheelchair|incubadora|incubator|oximetro|oximeter|humidificador (?:medico|de alto flujo)|alto flujo|high flow',
+  String.raw`\bmedic[oa]s?\b|\bmedical\b|medicin|medicamento|\bpacientes?\b|\bpatients?\b|monitor (?:cardiaco|de signos|de bebe)|vacunas?\b|vaccine`,
+].join('|')
+const named = new RegExp(`${medicalWords.source}|${deviceNames}`)
+
+/** Whether somebody's health depends on a device, as it is listed or as the visitor calls it. */
+export const isMedicalDevice = (device: {
+  readonly code: string
+  readonly name: string
+}): boolean => applianceOf(device.code)?.room === 'health' || named.test(fold(device.name))
