@@ -122,10 +122,23 @@ function itemAt(reading: Reading, index: number): Item | null {
 
 const indexes = Array.from({ length: maxItems }, (_, index) => index)
 
-/** The rows of devices; a form without rows may name a whole house instead. */
-function itemsOf(reading: Reading): readonly Item[] {
-  const rows = indexes.flatMap((index) => itemAt(reading, index) ?? [])
-  return rows.length > 0 ? rows : itemsIn(reading.parameters.get('equipos') ?? '').items
+const numbered = <Value>(fields: Readonly<Record<string, Value>>, row: number) =>
+  Object.fromEntries(
+    Object.entries(fields).map(([name, value]) => [name.replace(/\d+$/, String(row)), value]),
+  )
+
+/** The rows of devices, numbered anew where one goes; a form without rows may name a whole house instead. */
+function itemsOf({ parameters, faults, input }: Reading): readonly Item[] {
+  const rows: Item[] = []
+  for (const index of indexes) {
+    const row: Reading = { parameters, faults: {}, input: {} }
+    const item = itemAt(row, index)
+    if (!item) continue
+    Object.assign(faults, numbered(row.faults, rows.length))
+    Object.assign(input, numbered(row.input, rows.length))
+    rows.push(item)
+  }
+  return rows.length > 0 ? rows : itemsIn(parameters.get('equipos') ?? '').items
 }
 
 function addedItem(parameters: URLSearchParams): Item | null {
