@@ -109,7 +109,7 @@ export interface OfferedSets {
   readonly own: OwnCheck | null
   readonly sets: readonly OfferedSet[]
   readonly near: NearSet | null
-  /** When nothing fits with panels: the cheapest that the grid recharges. */
+  /** The cheapest that the grid recharges, where it costs less or nothing fits with panels. */
   readonly byGrid: Pick<SoldSet, 'price' | 'runtime'> | null
   /** Cents of the cheapest set that does everything, when it is above the budget. */
   readonly aboveBudget: number | null

@@ -38,8 +38,20 @@ describe('where no set with panels is within the budget', () => {
   })
 })
 
-test('where sets with panels fit, none without them is named', async () => {
-  const { sets, byGrid } = await offered('equipos=rm1-vp2-bl4&apagon=12')
-  expect(sets.length).toBeGreaterThan(0)
-  expect(byGrid).toBeNull()
+describe('where sets with panels fit', () => {
+  const house = 'equipos=rm1-vp2-bl4&apagon=12'
+
+  test('the cheaper one that the grid recharges is named as well', async () => {
+    const { sets, byGrid } = await offered(house)
+    const [without] = (await offered(`${house}&paneles=no`)).sets
+    expect(byGrid).toEqual({ price: without?.price, runtime: without?.runtime })
+    expect(byGrid?.price).toBeLessThan(sets[0]?.price ?? 0)
+  })
+
+  test('none is named where there is no grid, or where it would cost as much', async () => {
+    const alone = await offered('equipos=rm1-vp2-bl4&apagon=24')
+    expect([alone.sets.length > 0, alone.byGrid]).toEqual([true, null])
+    const dark = await offered('equipos=rm1-vp2-tv1-bl5&lugar=30&apagon=22&red=2')
+    expect([dark.sets.length > 0, dark.byGrid]).toEqual([true, null])
+  })
 })

@@ -40,7 +40,7 @@ export interface Composed extends ProductShelf {
   readonly sets: readonly OfferedSet[]
   /** When nothing fits, or nothing within the budget: what comes nearest. */
   readonly nearMiss: NearMiss | null
-  /** When nothing fits with panels: the cheapest that the grid recharges. */
+  /** The cheapest that the grid recharges, where it costs less than with panels or nothing fits with them. */
   readonly byGrid: ComposedSet | null
   /** The price of the cheapest set when it is above the budget. */
   readonly aboveBudget: number | null
@@ -75,13 +75,18 @@ export async function composeSets(
       }
     })
   const [dearer] = all
-  if (sets.length > 0) return { ...products, sets, nearMiss: null, byGrid: null, aboveBudget: null }
+  const byGridWithin = (limit: number) =>
+    need.panels && need.gridHours > 0
+      ? cheapestSet(shelf, { ...need, panels: false }, check, limit)
+      : null
+  const [first] = sets
+  if (first) {
+    const byGrid = need.isComplete ? byGridWithin(first.set.price - 1) : null
+    return { ...products, sets, nearMiss: null, byGrid, aboveBudget: null }
+  }
   const near =
     nearMiss(shelf, need, check, maxPrice) ??
     nearestInAll(shelf, need, { check, isSafe: checkAt(place, {}, need.isComplete) }, maxPrice)
-  const byGrid =
-    need.panels && need.gridHours > 0
-      ? cheapestSet(shelf, { ...need, panels: false }, check, maxPrice)
-      : null
+  const byGrid = byGridWithin(maxPrice)
   return { ...products, sets, nearMiss: near, byGrid, aboveBudget: dearer?.set.price ?? null }
 }

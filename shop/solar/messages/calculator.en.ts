@@ -184,6 +184,8 @@ export const calculator: Messages<typeof es> = {
       textWithin:
         'With panels and {budget} nothing meets everything. Without them, the cheapest costs {price}, lasts between {low} and {high} hours with what you entered and recharges in the hours of grid power.',
       link: 'See the sets without panels',
+      instead:
+        'If grid power comes back {hours} hours a day, {price} is enough without panels: the grid recharges it.',
       cheapest: 'With panels, the cheapest that meets everything costs {price}.',
     },
     elsewhere: {

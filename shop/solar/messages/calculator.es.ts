@@ -189,6 +189,8 @@ export const calculator = {
       textWithin:
         'Con paneles y {budget} nada cumple todo. Sin ellos, lo más barato cuesta {price}, dura entre {low} y {high} horas con lo que pusiste y se recarga en las horas de corriente.',
       link: 'Ver los equipos sin paneles',
+      instead:
+        'Si la corriente vuelve {hours} horas al día, sin paneles basta con {price}: se recarga de la calle.',
       cheapest: 'Con paneles, lo más barato que cumple todo cuesta {price}.',
     },
     elsewhere: {

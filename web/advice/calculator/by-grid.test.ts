@@ -31,3 +31,19 @@ test('panels for less than half, where nothing else charges, are not called almo
   expect(text).toMatch(/No basta: los paneles dan solo el \d\d % del sol/)
   expect(text).not.toContain('Casi:')
 })
+
+test('a cheaper one without panels is named beside a set that has them, with the price its link leads to', async () => {
+  const house = '/calculadora-solar?equipos=rm1-vp1-tv1&lugar=32'
+  const { text, page } = await open(`${house}&red=10`)
+  const [, price = 'none'] =
+    /Si la corriente vuelve 10 horas al día, sin paneles basta con (\$[\d,.]+\d): se recarga/.exec(
+      text,
+    ) ?? []
+  const link = page.byRole('link', 'Ver los equipos sin paneles').getAttribute('href') ?? ''
+  expect((await open(link)).text).toContain(`En EE. UU. ${price}`)
+  expect((await open(`${house}&lng=en`)).text).toMatch(
+    /If grid power comes back 12 hours a day, \$[\d,.]+\d is enough without panels/,
+  )
+  const alone = (await open(`${house}&apagon=24`)).text
+  expect(alone).not.toContain('sin paneles basta')
+})

@@ -1,6 +1,7 @@
+import { Link } from 'react-router'
 import { ButtonLink } from '#design/button.tsx'
 import { useLocale } from '#design/messages-context.tsx'
-import { format } from '#kernel/messages.ts'
+import { format, formatNumber } from '#kernel/messages.ts'
 import { cents, formatUsd } from '#kernel/money.ts'
 import { rangeText } from '#shop/electrical/runtime-text.rules.ts'
 import type { Calculation } from '#shop/solar/calculator/calculation.rules.ts'
@@ -12,6 +13,10 @@ interface ByGridProps extends Pick<OfferedSets, 'aboveBudget'> {
   readonly byGrid: NonNullable<OfferedSets['byGrid']>
   readonly calculation: Calculation
 }
+
+const dayHours = 24
+const withoutPanels = (calculation: Calculation): string =>
+  `${calculationHref({ ...calculation, panels: false })}#resultado`
 
 /** What fits without panels, where nothing fits with them. */
 export function ByGrid({ byGrid, aboveBudget, calculation }: ByGridProps) {
@@ -33,13 +38,29 @@ export function ByGrid({ byGrid, aboveBudget, calculation }: ByGridProps) {
         })}
       </p>
       <p>
-        <ButtonLink to={`${calculationHref({ ...calculation, panels: false })}#resultado`}>
-          {messages.link}
-        </ButtonLink>
+        <ButtonLink to={withoutPanels(calculation)}>{messages.link}</ButtonLink>
       </p>
       {aboveBudget !== null && (
         <p>{format(messages.cheapest, { price: formatUsd(cents(aboveBudget)) })}</p>
       )}
     </article>
+  )
+}
+
+/** What would do without panels, where a set with them is dearer. */
+export function ByGridInstead({ byGrid, calculation }: Omit<ByGridProps, 'aboveBudget'>) {
+  const messages = useSolarMessages().sets.byGrid
+  const locale = useLocale()
+  const { gridHours, blackoutHours } = calculation
+  return (
+    <p className="text-sm">
+      {format(messages.instead, {
+        price: formatUsd(cents(byGrid.price)),
+        hours: formatNumber(locale, gridHours ?? dayHours - blackoutHours),
+      })}{' '}
+      <Link to={withoutPanels(calculation)} className="inline-flex min-h-11 items-center underline">
+        {messages.link}
+      </Link>
+    </p>
   )
 }

@@ -105,7 +105,7 @@ function nothingText(
 /** Three sets (sufficient, recommended, ample) of products for sale today. */
 export function CalculatorSets({ calculation, numbers, offered }: CalculatorSetsProps) {
   const { sets, near, byGrid, aboveBudget } = offered
-  const hasNear = near !== null || byGrid !== null || aboveBudget !== null
+  const hasNear = sets.length === 0 && (near !== null || byGrid !== null || aboveBudget !== null)
   const messages = useSolarMessages().sets
   const pricing = usePricingMessages()
   const locale = useLocale()
@@ -128,13 +128,15 @@ export function CalculatorSets({ calculation, numbers, offered }: CalculatorSets
       <p className="measure mt-1 text-soft-ink max-md:text-sm md:mt-2">{emptyText ?? text}</p>
       {sets.length > 0 && <Going calculation={calculation} />}
       {!isNothing && <PricesElsewhere place={calculation.place} />}
-      {byGrid && <ByGrid byGrid={byGrid} aboveBudget={aboveBudget} calculation={calculation} />}
+      {hasNear && byGrid && (
+        <ByGrid byGrid={byGrid} aboveBudget={aboveBudget} calculation={calculation} />
+      )}
       {hasNear && <Nearest {...offered} calculation={calculation} />}
       <ul className="mt-3 grid gap-3 md:mt-5 md:gap-5 lg:grid-cols-3">
         {sets.map((set, index) => (
           <li key={set.level} className="print:break-inside-auto!">
             {index === 0 ? (
-              <OneSet set={set} calculation={calculation} top={top} />
+              <OneSet set={set} calculation={calculation} top={top} byGrid={byGrid} />
             ) : (
               <FoldedSet set={set} calculation={calculation} top={top} />
             )}

@@ -3,13 +3,14 @@ import { format, formatNumber, formatPlural } from '#kernel/messages.ts'
 import { cents, formatUsd } from '#kernel/money.ts'
 import { rangeText } from '#shop/electrical/runtime-text.rules.ts'
 import type { Calculation } from '#shop/solar/calculator/calculation.rules.ts'
-import type { OfferedSet } from '#shop/solar/calculator/calculator.service.server.ts'
+import type { OfferedSet, OfferedSets } from '#shop/solar/calculator/calculator.service.server.ts'
 import { generatorFacts } from '#shop/solar/composer/set-cost.rules.ts'
 import { placeOf, sunBandAt } from '#shop/solar/sizing/sun-hours.rules.ts'
 import { DayDrawing } from '#shop/solar/ui/day-drawing.tsx'
 import { DayTable } from '#shop/solar/ui/day-table.tsx'
 import { useSolarMessages } from '#shop/solar/ui/solar-messages.tsx'
 import { Fold } from '../fold.tsx'
+import { ByGridInstead } from './by-grid.tsx'
 import { SetLines } from './set-lines.tsx'
 import { SetReason } from './set-reason.tsx'
 
@@ -17,6 +18,8 @@ interface SetProps {
   readonly set: OfferedSet
   readonly calculation: Calculation
   readonly top: number
+  /** A cheaper one without panels. */
+  readonly byGrid?: OfferedSets['byGrid']
 }
 
 /** The runtime, by which a set is chosen. */
@@ -175,7 +178,7 @@ function Advice({ advice, notIncluded }: Pick<OfferedSet, 'advice' | 'notInclude
 }
 
 /** One set: how long it lasts, what it is, why not a cheaper one; the rest behind folds. */
-export function OneSet({ set, calculation, top }: SetProps) {
+export function OneSet({ set, calculation, top, byGrid }: SetProps) {
   const { sets: messages, day } = useSolarMessages()
   return (
     <article className="flex h-full flex-col gap-1.5 rounded-card border border-line bg-raised px-3 py-2.5 md:gap-3 md:p-5 print:block print:h-auto print:space-y-2 print:rounded-none print:border-x-0 print:p-0 print:py-3">
@@ -192,6 +195,7 @@ export function OneSet({ set, calculation, top }: SetProps) {
             <Facts set={set} calculation={calculation} />
             <OtherDays set={set} calculation={calculation} />
             <Cost set={set} />
+            {byGrid && <ByGridInstead byGrid={byGrid} calculation={calculation} />}
             <div className="break-inside-avoid">
               <h4 className="mb-2 font-semibold">{day.title}</h4>
               <DayDrawing day={set.day} blackoutHours={calculation.blackoutHours} top={top} />
