@@ -61,6 +61,24 @@ export const ownFields = {
 export type FieldFault = FigureFault | 'too_much_hours' | 'not_whole' | 'over_a_day'
 export type Faults = Readonly<Record<string, FieldFault>>
 
+/** The id of a field on the page. */
+export const fieldId = (name: string): string => `campo-${name.replace('.', '-')}`
+
+const rowFields = [formFields.watts, formFields.quantity, formFields.hours]
+const houseFields = ['apagon', 'presupuesto', 'red', 'caben', ...Object.values(ownFields), 'vuelve']
+
+/** Where a field stands on the page: what stands above the rows first, then row by row, then the house. */
+function placeOfField(name: string): number {
+  const [field = '', row = ''] = name.split('.')
+  const column = (rowFields as readonly string[]).indexOf(field)
+  if (column >= 0) return Number(row) * rowFields.length + column
+  const place = houseFields.indexOf(name)
+  return place < 0 ? -1 : maxItems * rowFields.length + place
+}
+
+export const faultsInOrder = (faults: Faults): readonly (readonly [string, FieldFault])[] =>
+  Object.entries(faults).sort(([one], [other]) => placeOfField(one) - placeOfField(other))
+
 export interface ReadForm {
   readonly calculation: Calculation
   readonly faults: Faults

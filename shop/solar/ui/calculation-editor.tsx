@@ -7,7 +7,7 @@ import type { Faults } from '../calculator/calculation-form.input.ts'
 import { selectLook } from './choice.tsx'
 import { FigureField } from './figure-field.tsx'
 import { type Choices, HouseFields } from './house-fields.tsx'
-import { ItemRow, rowGrid } from './item-row.tsx'
+import { dayWh, ItemRow, rowFault, rowGrid } from './item-row.tsx'
 import { useDeviceName, useSolarMessages } from './solar-messages.tsx'
 
 export interface EditorProps {
@@ -49,8 +49,10 @@ function Rows({ calculation, faults, input }: EditorProps) {
   const messages = useSolarMessages().editor
   const locale = useLocale()
   const { items } = calculation
-  const isOwnAllDay = items.some(({ code, hours }) => code === ownCode && hours === 24)
-  const total = items.reduce((sum, one) => sum + one.watts * one.quantity * one.hours, 0)
+  const isRefused = items.some((_, index) => rowFault(faults, index))
+  const isOwnAllDay =
+    !isRefused && items.some(({ code, hours }) => code === ownCode && hours === 24)
+  const total = items.reduce((sum, one) => sum + dayWh(one), 0)
   return (
     <>
       <p className="measure mt-2 text-soft-ink">{messages.text}</p>
@@ -79,7 +81,7 @@ function Rows({ calculation, faults, input }: EditorProps) {
       <p className="figures mt-3 flex items-baseline justify-end gap-3">
         {messages.total}
         <strong className="font-display text-2xl">
-          {formatNumber(locale, total)} <span className="text-base">Wh</span>
+          {isRefused ? '–' : formatNumber(locale, total)} <span className="text-base">Wh</span>
         </strong>
       </p>
     </>

@@ -1,4 +1,4 @@
-import type { FieldFault } from '../calculator/calculation-form.input.ts'
+import { type FieldFault, fieldId } from '../calculator/calculation-form.input.ts'
 import { useSolarMessages } from './solar-messages.tsx'
 
 interface FigureFieldProps {
@@ -23,7 +23,7 @@ export function FigureField({
   isInTable = false,
 }: FigureFieldProps) {
   const messages = useSolarMessages().faults
-  const id = `campo-${name.replace('.', '-')}`
+  const id = fieldId(name)
   const notes = [hint && `${id}-pista`, fault && `${id}-falta`].filter(Boolean).join(' ')
   return (
     <div className={`min-w-0 ${className}`}>

@@ -20,6 +20,12 @@ const figures = ['watts', 'quantity', 'hours'] as const
 const fieldOf = { watts: 'watts', quantity: 'cantidad', hours: 'horas' } as const
 const enough = { max: 1e6 }
 
+/** Whether a figure of this row is none: nothing is computed from it. */
+export const rowFault = (faults: Faults, index: number): boolean =>
+  figures.some((figure) => faults[`${fieldOf[figure]}.${index}`])
+
+export const dayWh = ({ watts, quantity, hours }: Item): number => watts * quantity * hours
+
 /** The product of a row's inputs; null while one is not a number. */
 function rowWh(row: HTMLElement): number | null {
   const read = [...row.querySelectorAll<HTMLInputElement>('input[inputmode=decimal]')].map(
@@ -84,10 +90,10 @@ function Numbers({ item, index, faults, input }: ItemRowProps) {
 
 /** One device: power × quantity × hours = Wh. */
 export function ItemRow(props: ItemRowProps) {
-  const { item, index } = props
+  const { item, index, faults } = props
   const messages = useSolarMessages().editor
   const name = useDeviceName()(item.code, item.name)
-  const [wh, setWh] = useState<number | null>(item.watts * item.quantity * item.hours)
+  const [wh, setWh] = useState(rowFault(faults, index) ? null : dayWh(item))
   const count = (event: FormEvent<HTMLLIElement>) => setWh(rowWh(event.currentTarget))
   const isOwn = item.code === 'x'
   return (

@@ -13,6 +13,7 @@ import { CalculatorNeeds } from './calculator-needs.tsx'
 import { CalculatorShare } from './calculator-share.tsx'
 import { Fold } from './fold.tsx'
 import { MedicalNote } from './medical-note.tsx'
+import { RefusedFields } from './refused-fields.tsx'
 import { CalculatorSets } from './sets/calculator-sets.tsx'
 import { OwnParts } from './sets/own-parts.tsx'
 
@@ -97,9 +98,11 @@ export function CalculatorResult(props: CalculatorResultProps) {
   return (
     <>
       {isRefused && (
-        <p role="alert" className={`${note} border-l-bad font-semibold`}>
-          <a href="#equipos">{messages.editor.refused}</a>
-        </p>
+        <RefusedFields
+          faults={faults}
+          items={calculation.items}
+          className={`${note} border-l-bad`}
+        />
       )}
       {leftOut > 0 && !isRefused && (
         <p className={`${note} border-l-warn`}>{messages.needs.leftOut}</p>

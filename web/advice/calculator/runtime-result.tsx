@@ -16,12 +16,12 @@ import { type RuntimeQuestion, runtimeHref } from '#shop/solar/runtime/runtime-q
 import type { Recharge, Span } from '#shop/solar/sizing/recharge.rules.ts'
 import type { Choices } from '#shop/solar/ui/house-fields.tsx'
 import { RuntimeForm } from '#shop/solar/ui/runtime-form.tsx'
-import { useSolarMessages } from '#shop/solar/ui/solar-messages.tsx'
 import { AddToCart } from '#web/cart/panel/add-to-cart.tsx'
 import { CardPrice } from '#web/catalogue/listing/card-price.tsx'
 import { useShop } from '#web/shell/layout/use-shop.ts'
 
 import { MedicalNote } from './medical-note.tsx'
+import { RefusedFields } from './refused-fields.tsx'
 import { RuntimeAssumptions, RuntimeDangers, RuntimeWarnings } from './runtime-notes.tsx'
 
 interface RuntimeResultProps {
@@ -156,7 +156,6 @@ export function RuntimeResult({
   messages,
 }: RuntimeResultProps) {
   const number = useNumber()
-  const { editor } = useSolarMessages()
   const { product, holds, runtime } = result
   const isRefused = Object.keys(faults).length > 0
   const missing = question.items.length > 0 && !holds ? messages.noSource : messages.nothing
@@ -170,9 +169,11 @@ export function RuntimeResult({
         <div className="grid gap-8">
           <section id="resultado" aria-live="polite" className="grid scroll-mt-20 gap-4">
             {isRefused && (
-              <p role="alert" className="font-semibold">
-                <a href="#equipos">{editor.refused}</a>
-              </p>
+              <RefusedFields
+                faults={faults}
+                items={question.items}
+                labels={{ wh: messages.any, vuelve: messages.back.label }}
+              />
             )}
             {!isRefused && holds && runtime && (
               <>
