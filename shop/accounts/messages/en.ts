@@ -33,6 +33,7 @@ export const en: Messages<typeof es> = {
     name_too_long: 'The name cannot be longer than 100 characters.',
     email_required: 'Please enter your e-mail address.',
     email_invalid: 'Please enter a valid e-mail.',
+    password_required: 'Please enter your password.',
     password_short: 'The password must have at least 6 characters.',
     password_too_long: 'The password cannot be longer than 128 characters.',
     password_weak:

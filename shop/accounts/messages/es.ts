@@ -31,6 +31,7 @@ export const es = {
     name_too_long: 'El nombre no puede tener más de 100 caracteres.',
     email_required: 'Por favor, introduce tu correo electrónico.',
     email_invalid: 'Por favor, introduce un email válido.',
+    password_required: 'Por favor, introduce tu contraseña.',
     password_short: 'La contraseña debe tener al menos 6 caracteres.',
     password_too_long: 'La contraseña no puede tener más de 128 caracteres.',
     password_weak:

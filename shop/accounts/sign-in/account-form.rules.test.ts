@@ -5,10 +5,10 @@ import {
   accessAfter,
   adminSignUpProblems,
   forgotPasswordProblems,
-  inOneLine,
   normaliseName,
   type Problem,
   resetPasswordProblems,
+  signInLine,
   signInProblems,
   signUpProblems,
 } from './account-form.rules.ts'
@@ -47,7 +47,7 @@ test('an address that would end early in the head of a letter is none', () => {
 
 test('a login says everything that is wrong in one line, in order (A-188, A-189, A-190, A-191)', () => {
   const line = (email: string, password: string) =>
-    inOneLine(signInProblems({ email, password }), es.problems)
+    signInLine(signInProblems({ email, password }), es.problems)
   expect(line('', '')).toBe('Por favor, introduce tu email y contraseña.')
   expect(line(' ', 'secret')).toBe('Por favor, introduce tu email y contraseña.')
   expect(line('ana@example.com', '')).toBe('Por favor, introduce tu email y contraseña.')
@@ -59,7 +59,21 @@ test('a login says everything that is wrong in one line, in order (A-188, A-189,
   expect(line('', 'abcde')).toBe(
     'Por favor, introduce tu email y contraseña. La contraseña debe tener al menos 6 caracteres.',
   )
+  expect(line('ana', '')).toBe(
+    'Por favor, introduce un email válido. Por favor, introduce tu contraseña.',
+  )
   expect(line(' Ana@Example.com ', 'abcdef')).toBe('')
+})
+
+test('each field of a login has its own sentence beside it', () => {
+  const beside = (email: string, password: string) =>
+    signInProblems({ email, password }).map(({ field, code }) => [field, es.problems[code]])
+  const password = ['password', 'Por favor, introduce tu contraseña.']
+  expect(beside('ana', '')).toEqual([['email', 'Por favor, introduce un email válido.'], password])
+  expect(beside('', '')).toEqual([
+    ['email', 'Por favor, introduce tu correo electrónico.'],
+    password,
+  ])
 })
 
 test('a sign-up wants equal passwords, a good one, a name and an address (A-194, A-195, A-196, A-197, A-198, A-199, A-200)', () => {

@@ -25,6 +25,7 @@ export type ProblemCode =
   | 'name_too_long'
   | 'email_required'
   | 'email_invalid'
+  | 'password_required'
   | 'password_short'
   | 'password_too_long'
   | 'password_weak'
@@ -81,11 +82,11 @@ export interface SignInFields {
 export function signInProblems(input: SignInFields): Problem[] {
   const email = normaliseEmail(input.email)
   const { password } = input
-  const isMissing = email === '' || password === ''
   return problemsOf([
-    [isMissing, email === '' ? 'email' : 'password', 'credentials_required'],
-    [email !== '' && !isEmail(email), 'email', 'email_invalid'],
-    [password !== '' && lengthOf(password) < shortestLogin, 'password', 'password_short'],
+    [email === '', 'email', 'email_required'],
+    [!isEmail(email), 'email', 'email_invalid'],
+    [password === '', 'password', 'password_required'],
+    [lengthOf(password) < shortestLogin, 'password', 'password_short'],
     [isTooLong(password), 'password', 'password_too_long'],
   ])
 }
@@ -169,8 +170,18 @@ export function forgotPasswordProblems(input: { readonly email: string }): Probl
   ])
 }
 
-/** All problems as one line, as the login shows them. */
-export const inOneLine = (
-  problems: readonly Problem[],
-  messages: Readonly<Record<ProblemCode, string>>,
-): string => [...new Set(problems.map(({ code }) => messages[code]))].join(' ')
+type ProblemTexts = Readonly<Record<ProblemCode, string>>
+
+/** All problems as one line. */
+export const inOneLine = (problems: readonly Problem[], messages: ProblemTexts): string =>
+  [...new Set(problems.map(({ code }) => messages[code]))].join(' ')
+
+const missing: readonly ProblemCode[] = ['email_required', 'password_required']
+
+/** The same of a login: what is missing is said of both fields at once, unless the e-mail is there and is none. */
+export function signInLine(problems: readonly Problem[], messages: ProblemTexts): string {
+  const isMalformed = problems.some(({ code }) => code === 'email_invalid')
+  const joint = (problem: Problem): Problem =>
+    missing.includes(problem.code) ? { ...problem, code: 'credentials_required' } : problem
+  return inOneLine(isMalformed ? problems : problems.map(joint), messages)
+}

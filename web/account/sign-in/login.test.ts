@@ -31,6 +31,18 @@ test('missing fields are named in one message, and the e-mail stays filled (A-18
   expect(both.page.values).not.toContain('abc')
 })
 
+test('each field that is wrong has its own sentence beside it, a malformed e-mail and no password too', async () => {
+  const browser = await aBrowser()
+  const { page } = await browser.send('/login', { email: 'ana', password: '' })
+  const beside = (name: string) => {
+    const field = page.all(`input[name="${name}"][aria-invalid="true"]`)[0]
+    const id = field?.getAttribute('aria-describedby') ?? ''
+    return page.all(`[id="${id}"]`)[0]?.textContent
+  }
+  expect(beside('email')).toBe('Por favor, introduce un email válido.')
+  expect(beside('password')).toBe('Por favor, introduce tu contraseña.')
+})
+
 test('wrong credentials get the same response whether the account exists or not, never with the password (A-291, A-292, A-301)', async () => {
   const { email } = await somebody()
   const responses = []

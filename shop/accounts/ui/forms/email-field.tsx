@@ -2,10 +2,7 @@ import { maxEmailLength } from '../../sign-up/email-address.rules.ts'
 import { useAccountMessages } from '../use-messages.ts'
 import { Field, type FieldProps } from './field.tsx'
 
-type EmailFieldProps = Pick<
-  FieldProps,
-  'problem' | 'describedBy' | 'defaultValue' | 'autoComplete'
-> & {
+type EmailFieldProps = Pick<FieldProps, 'problem' | 'defaultValue' | 'autoComplete'> & {
   /** The fixed address of a personal invitation. */
   readonly isLocked?: boolean
 }

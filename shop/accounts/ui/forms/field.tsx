@@ -5,23 +5,16 @@ import { useAccountMessages } from '../use-messages.ts'
 export interface FieldProps extends Omit<ComponentProps<'input'>, 'className' | 'children'> {
   readonly label: string
   readonly problem?: ProblemCode | undefined
-  /** The id of a message shown elsewhere, for a form with one summary of its problems. */
-  readonly describedBy?: string | undefined
   readonly hint?: ReactNode
   /** At the end of the input, inside its frame. */
   readonly end?: ReactNode
 }
 
 /** A field with its label above and its error below. */
-export function Field({ label, problem, describedBy, hint, end, ...input }: FieldProps) {
+export function Field({ label, problem, hint, end, ...input }: FieldProps) {
   const messages = useAccountMessages().problems
   const id = useId()
-  const isShownHere = problem !== undefined && describedBy === undefined
-  const described = [
-    hint ? `${id}-hint` : null,
-    isShownHere ? `${id}-problem` : null,
-    problem && describedBy,
-  ]
+  const described = [hint ? `${id}-hint` : null, problem ? `${id}-problem` : null]
   return (
     <div className="grid gap-1.5">
       <label htmlFor={id} className="font-semibold text-sm">
@@ -44,7 +37,7 @@ export function Field({ label, problem, describedBy, hint, end, ...input }: Fiel
           {hint}
         </div>
       )}
-      {isShownHere && (
+      {problem && (
         <p id={`${id}-problem`} className="text-bad text-sm">
           {messages[problem]}
         </p>

@@ -21,13 +21,18 @@ export function FormAlert({ id, text }: FormAlertProps) {
   )
 }
 
+interface ProblemSummaryProps {
+  readonly problems: readonly Problem[]
+  /** Joins them; a login says its own. */
+  readonly line?: typeof inOneLine
+}
+
 /** Announces the problems shown beside the fields. */
-export function ProblemSummary({ problems }: { problems: readonly Problem[] }) {
+export function ProblemSummary({ problems, line = inOneLine }: ProblemSummaryProps) {
   const messages = useAccountMessages()
   return (
     <p role="alert" className="sr-only">
-      {problems.length > 0 &&
-        `${messages.fields.checkBelow} ${inOneLine(problems, messages.problems)}`}
+      {problems.length > 0 && `${messages.fields.checkBelow} ${line(problems, messages.problems)}`}
     </p>
   )
 }

@@ -3,8 +3,7 @@ import { type ReactNode, useState } from 'react'
 import { useAccountMessages } from '../use-messages.ts'
 import { Field, type FieldProps } from './field.tsx'
 
-interface PasswordFieldProps
-  extends Pick<FieldProps, 'problem' | 'describedBy' | 'label' | 'onInput' | 'ref'> {
+interface PasswordFieldProps extends Pick<FieldProps, 'problem' | 'label' | 'onInput' | 'ref'> {
   readonly name?: 'password' | 'confirmation' | 'current' | 'identity_password'
   readonly required?: boolean
   readonly autoComplete: 'current-password' | 'new-password'

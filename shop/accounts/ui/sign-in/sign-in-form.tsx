@@ -1,11 +1,11 @@
-import { type ReactNode, useId } from 'react'
+import type { ReactNode } from 'react'
 import { Form, Link } from 'react-router'
 import { Button } from '#design/button.tsx'
-import { inOneLine, signInProblems } from '../../sign-in/account-form.rules.ts'
+import { signInLine, signInProblems } from '../../sign-in/account-form.rules.ts'
 import type { ConnectionCheck } from '../../sign-in/connection.rules.ts'
 import { EmailField } from '../forms/email-field.tsx'
 import { Field } from '../forms/field.tsx'
-import { FormAlert } from '../forms/form-alert.tsx'
+import { FormAlert, ProblemSummary } from '../forms/form-alert.tsx'
 import { PasswordField } from '../forms/password-field.tsx'
 import { SubmitButton } from '../forms/submit-button.tsx'
 import { type FormResult, useAccountForm } from '../forms/use-account-form.ts'
@@ -58,28 +58,23 @@ interface SignInFormProps {
 
 const linkClass = 'inline-flex min-h-11 items-center underline underline-offset-4'
 
-/** Problems are shown as one message, which does not reveal which of the two fields was invalid. */
+/** Credentials that open nothing get one message, which does not reveal which of the two fields was wrong. */
 export function SignInForm({ result, connection, captcha }: SignInFormProps) {
   const messages = useAccountMessages()
-  const id = useId()
   const state = useConnection(connection)
   const { form, problems, error, problemOf, isSending } = useAccountForm(
     (input) => signInProblems({ email: input('email'), password: input('password') }),
     result,
   )
-  const line = problems.length > 0 ? inOneLine(problems, messages.problems) : error
-  const described = { describedBy: id }
   return (
     <>
       <Form {...form} method="post" className="grid gap-4">
         <EmailField
-          {...described}
           autoComplete="username"
           problem={problemOf('email')}
           defaultValue={result?.values?.email}
         />
         <PasswordField
-          {...described}
           label={messages.fields.password}
           autoComplete="current-password"
           problem={problemOf('password')}
@@ -89,7 +84,8 @@ export function SignInForm({ result, connection, captcha }: SignInFormProps) {
             {messages.login.forgot}
           </Link>
         </p>
-        <FormAlert id={id} text={line} />
+        <ProblemSummary problems={problems} line={signInLine} />
+        <FormAlert text={problems.length > 0 ? null : error} />
         {captcha}
         <SubmitButton
           label={messages.login.submit}
