@@ -49,16 +49,15 @@ export const isPlain = (text: string): boolean => !/[<>]/.test(text)
 
 export type Check<Field extends string> = readonly [applies: boolean, field: Field, code: string]
 
-/** In the order of the checks; at most one problem per field. */
+/** In the order of the fields on the page; of each field the first check that applies. */
 export function problemsOf<Field extends string>(
+  fields: readonly Field[],
   checks: readonly Check<Field>[],
 ): Problem<Field>[] {
   const found = checks
     .filter(([applies]) => applies)
     .map(([, field, code]): Problem<Field> => ({ field, code }))
-  return found.filter(
-    ({ field }, at) => found.findIndex((problem) => problem.field === field) === at,
-  )
+  return fields.flatMap((field) => found.find((problem) => problem.field === field) ?? [])
 }
 
 const maxNameLength = 60

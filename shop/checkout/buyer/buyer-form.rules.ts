@@ -6,12 +6,13 @@ import { nameChecks, type Problem, problemsOf } from '../form-checks.rules.ts'
 import { anyPhone } from '../phone.rules.ts'
 import { isCountry } from './countries.rules.ts'
 
+/** In the order of the page. */
 export const buyerFields = [
+  'relation',
   'name',
   'email',
-  'phone',
   'country',
-  'relation',
+  'phone',
   'locale',
   'showsPrices',
 ] as const
@@ -21,7 +22,7 @@ export type BuyerForm = Readonly<Record<BuyerField, string>>
 const isOneOf = (values: readonly string[], input: string): boolean => values.includes(input)
 
 export const buyerProblems = (form: BuyerForm): Problem<BuyerField>[] =>
-  problemsOf([
+  problemsOf(buyerFields, [
     ...nameChecks('name', form.name, 'buyer_name_required', 120),
     [!form.name.includes(' '), 'name', 'buyer_name_whole'],
     [form.email === '', 'email', 'email_required'],

@@ -13,16 +13,16 @@ import {
 } from '../form-checks.rules.ts'
 import { cubanMobile, cubanPhone } from '../phone.rules.ts'
 
+/** In the order of the page. */
 export const cubaFields = [
   'givenNames',
   'firstSurname',
   'secondSurname',
-  'nationalId',
   'phone',
   'secondPhone',
+  'nationalId',
   'email',
   'endUse',
-  'delivery',
   'province',
   'municipality',
   'reparto',
@@ -32,9 +32,10 @@ export const cubaFields = [
   'between1',
   'between2',
   'reference',
+  'delivery',
+  'schedule',
   'authorisedName',
   'authorisedId',
-  'schedule',
 ] as const
 export type CubaField = (typeof cubaFields)[number]
 export type CubaForm = Readonly<Record<CubaField, string>>
@@ -133,7 +134,7 @@ const authorisedChecks = (form: CubaForm, { today }: DeliveryFacts): Check<CubaF
 }
 
 export const cubaProblems = (form: CubaForm, facts: DeliveryFacts): Problem<CubaField>[] =>
-  problemsOf([
+  problemsOf(cubaFields, [
     ...personChecks(form, facts),
     ...placeChecks(form, facts),
     ...addressChecks(form),

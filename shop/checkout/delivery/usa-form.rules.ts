@@ -5,6 +5,7 @@ import { isZipOf } from '#shop/shipping/usa/zip-states.rules.ts'
 import { nameChecks, type Problem, problemsOf, textChecks } from '../form-checks.rules.ts'
 import { usPhone } from '../phone.rules.ts'
 
+/** In the order of the page. */
 export const usaFields = [
   'givenNames',
   'firstSurname',
@@ -20,7 +21,7 @@ export type UsaField = (typeof usaFields)[number]
 export type UsaForm = Readonly<Record<UsaField, string>>
 
 export const usaProblems = (form: UsaForm): Problem<UsaField>[] =>
-  problemsOf([
+  problemsOf(usaFields, [
     ...nameChecks('givenNames', form.givenNames, 'given_names_required'),
     ...nameChecks('firstSurname', form.firstSurname, 'surname_required'),
     [form.phone === '', 'phone', 'us_phone_required'],
