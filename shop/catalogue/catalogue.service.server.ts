@@ -20,6 +20,7 @@ import { cheapestByFamily } from './search/cheapest-by-family.queries.server.ts'
 import {
   countListed,
   countsByCategory,
+  hasBrand,
   listedProducts,
   maxCounted,
   type UnderstoodSearch,
@@ -155,6 +156,10 @@ export const listProducts = (
     if (requested.search !== '') return read()
     return readOnce(ctx, keyOf('listing', requested, ctx.locale, ctx.destination), read)
   })
+
+/** Whether the shop sells a brand that people ask for by name. */
+export const isBrandSold = (ctx: Needs, brand: string): Promise<boolean> =>
+  inTransaction(ctx, ({ tx }) => hasBrand(tx, brand))
 
 const maxSlugLength = 200
 

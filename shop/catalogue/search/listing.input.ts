@@ -8,6 +8,7 @@ import {
   limits,
   listingParameters,
   sensible,
+  sensibleFor,
   sorts,
   voltages,
 } from './listing.rules.ts'
@@ -45,3 +46,15 @@ export function parseListing(
   ])
   return sensible(listing.parse({ ...Object.fromEntries(entries), ...input }))
 }
+
+export interface UnreadLimit {
+  readonly limit: Limit
+  readonly text: string
+}
+
+/** The figures of the form that were typed and are none: nothing is filtered by them. */
+export const unreadLimits = (parameters: URLSearchParams, read: Listing): UnreadLimit[] =>
+  sensibleFor(read).limits.flatMap((limit) => {
+    const text = cleanSearch(parameters.get(listingParameters[limit]) ?? '').slice(0, 30)
+    return text !== '' && read[limit] === null ? [{ limit, text }] : []
+  })

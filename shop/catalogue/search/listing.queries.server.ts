@@ -259,3 +259,13 @@ export async function countsByCategory(
     ? null
     : new Map(rows.map((row) => [categoryOf(row.category), row.count]))
 }
+
+/** Whether a product on sale carries this brand, or has it in its name. */
+export async function hasBrand(tx: Tx, brand: string): Promise<boolean> {
+  const { rows } = await sql<{ isSold: boolean }>`
+    select exists (select from products_view where is_active and is_publicly_visible
+      and (lower(brand) = lower(${brand}) or position(lower(${brand}) in lower(name)) > 0)) as "isSold"`.execute(
+    tx,
+  )
+  return rows[0]?.isSold === true
+}
