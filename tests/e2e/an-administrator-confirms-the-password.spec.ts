@@ -71,6 +71,21 @@ test('what the page refuses after the password stands beside its field, with eve
   await expect(mail.locator('[aria-invalid="true"]')).toHaveCount(2)
 })
 
+test('the question and what is typed into it remain when the shop changes meanwhile', async ({
+  page,
+}) => {
+  await anHourLater(page)
+  await openPage(page, `${shop.url}/admin/invite`)
+  await page.getByLabel('Correo electrónico (opcional)').fill('ines@example.com')
+  await page.getByLabel(/^Sí: que pueda ver y cambiar todo/).check()
+  await page.getByRole('button', { name: 'Crear la invitación' }).click()
+  const password = page.getByLabel('Tu contraseña', { exact: true })
+  await password.fill('la-que-escribo-9')
+  await shop.write(sql`update products set sell_price = sell_price + 0.01`)
+  await expect(page.getByText('Productos Actualizados')).toBeVisible()
+  await expect(password).toHaveValue('la-que-escribo-9')
+})
+
 /** Something that its page refuses, by form that is typed into; `within` is a field of the form. */
 const refused: readonly { path: string; within: string; typed: Record<string, string> }[] = [
   { path: 'conexiones', within: 'PAYPAL_CLIENT_ID', typed: { PAYPAL_CLIENT_ID: 'abc' } },
@@ -86,6 +101,7 @@ const refused: readonly { path: string; within: string; typed: Record<string, st
   { path: 'conexiones', within: 'BACKUP_AT', typed: { BACKUP_AT: '99:99' } },
   { path: 'pagos', within: 'secondAbove', typed: { min: 'abc' } },
   { path: 'invite', within: 'email', typed: { email: 'sin arroba' } },
+  { path: 'listas', within: 'files', typed: { day: 'ayer' } },
 ]
 
 test('no form behind the question breaks its page by what it refuses', async ({ page }) => {
@@ -107,6 +123,8 @@ test('no form behind the question breaks its page by what it refuses', async ({ 
       }
       own.requestSubmit(own.querySelector<HTMLButtonElement>('button[type="submit"]'))
     }, typed)
+    // the page itself may have a field of that name
+    await page.getByRole('heading', { name: 'Confirma que eres tú' }).waitFor()
     await page.getByLabel('Tu contraseña', { exact: true }).fill(knownPassword)
     const answered = page.waitForResponse(
       (one) => one.request().method() === 'POST' && one.url().includes(`/admin/${path}`),

@@ -1,4 +1,3 @@
-import { Outlet } from 'react-router'
 import { screeningMode } from '#shop/compliance/screening/screening.service.server.ts'
 import { ScreeningNote } from '#shop/compliance/ui/screening-note.tsx'
 import { staffOf } from '#shop/permissions/panel-access.rules.ts'
@@ -6,6 +5,7 @@ import { withMessages } from '#web/shell/request/messages.server.ts'
 import { requestCtx } from '#web/shell/request/request-ctx.server.ts'
 import type { Route } from './+types/admin-layout'
 import { AdminFrame } from './admin-frame.tsx'
+import { PanelOutlet } from './panel-outlet.tsx'
 import { StaffContext } from './staff-context.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -22,7 +22,7 @@ export default function AdminLayout({ loaderData }: Route.ComponentProps) {
   return (
     <StaffContext value={loaderData.staff}>
       <AdminFrame note={<ScreeningNote {...loaderData.screening} />}>
-        <Outlet />
+        <PanelOutlet />
       </AdminFrame>
     </StaffContext>
   )
