@@ -1,6 +1,12 @@
 import type { ProductCategory } from '#shop/catalogue/products/product.rules.ts'
 import type { Item } from '#shop/solar/calculator/calculation.rules.ts'
-import { isNext, passageById, type Rank, type Ranked } from '../knowledge/passages.rules.ts'
+import {
+  isNext,
+  ofProducts,
+  passageById,
+  type Rank,
+  type Ranked,
+} from '../knowledge/passages.rules.ts'
 import { type Intent, says } from '../understanding/intents.rules.ts'
 import type { Interpretation } from '../understanding/interpretation.rules.ts'
 import type { Unit } from '../understanding/quantities.rules.ts'
@@ -40,20 +46,28 @@ const levels = [
 /** The best passage, found sentence by sentence, since greetings and stories surround a question. */
 function bestPassage(text: string, rank: Rank, before: string | null): Ranked | null {
   const parts = [text, ...text.split(' , ')].filter((part) => part.trim().split(' ').length > 1)
-  const found = parts.flatMap((part) => rank(part).slice(0, 3))
+  const found = parts.flatMap((part) => rank(part).slice(0, maxRanked))
   const weight = ({ score, coverage, id }: Ranked) =>
     score * (0.25 + coverage) * (passageById(id) ? 2 : 1) * (isNext(before, id) ? 2.5 : 1)
-  const sums = new Map<string, { best: Ranked; sum: number }>()
-  for (const one of found) {
-    const known = sums.get(one.id)
-    const isBetter = !known || weight(one) > weight(known.best)
-    sums.set(one.id, { best: isBetter ? one : known.best, sum: (known?.sum ?? 0) + weight(one) })
-  }
-  const first = [...sums.values()].sort((a, b) => b.sum - a.sum)[0]?.best
-  if (!first) return null
-  const coverages = found.filter(({ id }) => id === first.id).map(({ coverage }) => coverage)
-  return { ...first, coverage: Math.max(...coverages) }
+  const ranked = Map.groupBy(found, ({ id }) => id)
+  ranked.delete(ofProducts)
+  const byId = [...ranked.values()].map((list) => ({
+    list,
+    sum: list.reduce((sum, one) => sum + weight(one), 0),
+    likeness: Math.max(...list.map((one) => one.likeness)),
+  }))
+  const most = Math.max(1, ...byId.map(({ sum }) => sum))
+  const [first] = byId.sort(
+    (a, b) => b.sum / most + likes * b.likeness - (a.sum / most + likes * a.likeness),
+  )
+  const best = first?.list.toSorted((a, b) => weight(b) - weight(a))[0]
+  if (!first || !best) return null
+  const coverage = Math.max(...first.list.map((one) => one.coverage))
+  return { ...best, coverage, likeness: first.likeness }
 }
+/** How much a likeness to known questions counts beside shared words. */
+const likes = 0.5
+const maxRanked = 6
 
 const isSure = (best: Ranked | null, before: string | null): boolean =>
   best !== null &&

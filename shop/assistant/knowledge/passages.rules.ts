@@ -16,7 +16,11 @@ export interface Ranked {
   readonly coverage: number
   /** How many of its words the passage has. */
   readonly hits: number
+  /** How alike it is to the questions that the passage is known to answer; 0 to about 2. */
+  readonly likeness: number
 }
+/** What is asked of products and loads, which no passage answers: ranked beside them. */
+export const ofProducts = 'products'
 export type Rank = (question: string) => readonly Ranked[]
 
 /** What is usually asked after a passage. */

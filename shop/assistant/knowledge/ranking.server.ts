@@ -5,6 +5,7 @@ import type { LegalSlug } from '#shop/legal/legal.rules.ts'
 import { builtInText } from '#shop/legal/legal.service.server.ts'
 import { guideIn } from '#shop/solar/guide/guide.service.server.ts'
 import { knowledge } from '../messages/messages.ts'
+import { alikeTo } from './known-questions.rules.ts'
 import { compliance, privacy, shipping, terms } from './passage.rules.ts'
 import { passages, type Rank } from './passages.rules.ts'
 import { phrasings } from './phrasings.rules.ts'
@@ -65,6 +66,9 @@ const entities = new Set(
 )
 const entityWeight = 0.35
 
+const maxFound = 5
+const maxAlike = 4
+
 function rankIn(locale: Locale): Rank {
   const index = new MiniSearch<Document>({
     fields: ['ask', 'phrasings', 'text'],
@@ -86,14 +90,23 @@ function rankIn(locale: Locale): Rank {
   return (question) => {
     const stems = [...new Set(question.split(/[^\p{L}\d]+/u).flatMap((word) => stemOf(word) ?? []))]
     const total = stems.reduce((sum, stem) => sum + weigh(stem), 0)
-    return index
-      .search(question)
-      .slice(0, 5)
-      .map(({ id, score, queryTerms }) => {
-        const covered = queryTerms.reduce((sum, stem) => sum + weigh(stem), 0)
-        const coverage = total > 0 ? covered / total : 0
-        return { id: String(id), score, coverage, hits: queryTerms.length }
-      })
+    const similar = alikeTo(question)
+    const likeness = new Map(similar.map((one) => [one.id, one.likeness]))
+    const found = index.search(question).map(({ id, score, queryTerms }) => {
+      const covered = queryTerms.reduce((sum, stem) => sum + weigh(stem), 0)
+      const coverage = total > 0 ? covered / total : 0
+      const own = likeness.get(String(id)) ?? 0
+      return { id: String(id), score, coverage, hits: queryTerms.length, likeness: own }
+    })
+    const first = found.slice(0, maxFound)
+    const other = similar
+      .slice(0, maxAlike)
+      .filter(({ id }) => first.every((one) => one.id !== id))
+      .map(
+        (one) =>
+          found.find(({ id }) => id === one.id) ?? { ...one, score: 0, coverage: 0, hits: 0 },
+      )
+    return [...first, ...other]
   }
 }
 
