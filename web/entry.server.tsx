@@ -1,6 +1,4 @@
 import { createHash, randomBytes } from 'node:crypto'
-import type { Writable } from 'node:stream'
-import { renderToPipeableStream } from 'react-dom/server'
 import {
   type EntryContext,
   type HandleErrorFunction,
@@ -17,57 +15,23 @@ import { providerOf } from '#web/checkout/payment/provider-page.ts'
 import { mayBeFramed, mayHoldFrames } from '#web/shell/document/framing.rules.ts'
 import { classesOf, type Sheet, stylesFor } from '#web/shell/document/page-styles.rules.ts'
 import { RequestIdContext } from '#web/shell/document/request-id.tsx'
-import {
-  contentSecurityPolicy,
-  ownScripts,
-  withoutMarks,
-} from '#web/shell/document/security-policy.ts'
+import { contentSecurityPolicy } from '#web/shell/document/security-policy.ts'
 import { isReadingPage } from '#web/shell/document/slow-page.rules.ts'
-import { laterScript, withScriptsLater } from '#web/shell/document/start-later.ts'
+import {
+  bodyWithScriptsLater,
+  headWithScriptsLater,
+  laterScript,
+} from '#web/shell/document/start-later.ts'
 import { panelLayout, shopManifest } from '#web/shell/layout/panel-routes.rules.ts'
+import { readMarked } from '#web/shell/rendering/marked-page.rules.ts'
+import { stateScript } from '#web/shell/rendering/page-state.ts'
+import { renderPage } from '#web/shell/rendering/render-page.ts'
 import { sharedMessagesIn } from '#web/shell/request/messages.server.ts'
 import { requestCtx, requestFaults } from '#web/shell/request/request-ctx.server.ts'
 import css from './app.css?inline'
 
-const renderTimeout = 10_000
 /** The build inserts the parsed styles here; in development they arrive whole. */
 const sheet: Sheet = import.meta.env.PROD ? JSON.parse(css) : []
-
-/** What React needs of a stream; a whole one would take longer for each part than React does. */
-function collectedBy(done: (text: string) => void) {
-  const parts: Uint8Array[] = []
-  return {
-    write: (part: Uint8Array | string) => {
-      parts.push(typeof part === 'string' ? Buffer.from(part) : part)
-      return true
-    },
-    end: () => done(Buffer.concat(parts).toString('utf8')),
-    on: () => {},
-    destroy: () => {},
-  } as unknown as Writable
-}
-
-/** Renders to one string: its inline blocks must be known before the policy's header is sent. */
-const render = (page: React.ReactNode): Promise<string> =>
-  new Promise((resolve, reject) => {
-    const collected = collectedBy((text) => {
-      clearTimeout(timer)
-      resolve(text)
-    })
-    const { pipe, abort } = renderToPipeableStream(page, {
-      // whole: streamed parts are inserted by a script, which may never run
-      progressiveChunkSize: Number.POSITIVE_INFINITY,
-      onAllReady: () => pipe(collected),
-      onShellError: (error) => {
-        clearTimeout(timer)
-        reject(error)
-      },
-      onError: () => {},
-    })
-    // cleared, it does not hold the rendered page for the rest of its time
-    const timer = setTimeout(() => abort(new Error('rendering took too long')), renderTimeout)
-    timer.unref()
-  })
 
 const hashesOf = (blocks: readonly string[]) =>
   [...new Set(blocks)].map(
@@ -93,19 +57,24 @@ function policyFor(
   })
 }
 
-/** The router makes an object of every route it knows, for each page: so it knows those of the page. */
-function withOwnRoutes(entry: EntryContext): EntryContext {
+/**
+ * The router makes an object of every route it knows, for each page: so it knows those of the page. Outside the panel the
+ * browser gets no manifest of its routes. What React need not wait for is written after it.
+ */
+function withOwnRoutes({ serverHandoffStream: _, ...entry }: EntryContext): EntryContext {
   const { manifest, staticHandlerContext } = entry
   const ids = staticHandlerContext.matches.map(({ route }) => route.id)
   const routes = Object.fromEntries(ids.map((id) => [id, manifest.routes[id]]))
-  return { ...entry, manifest: { ...manifest, routes } }
+  const url = ids.includes(panelLayout) ? manifest.url : shopManifest(manifest.url)
+  return { ...entry, manifest: { ...manifest, routes, url } }
 }
 
-/** Outside the panel the browser gets no manifest of its routes. */
-const withShopRoutes = (page: string, { manifest, staticHandlerContext }: EntryContext): string =>
-  staticHandlerContext.matches.some(({ route }) => route.id === panelLayout)
-    ? page
-    : page.replaceAll(manifest.url, shopManifest(manifest.url))
+const headEnd = '</head>'
+const pageEnd = '</body></html>'
+
+/** The styles stand before those that load later, which must override these as in one sheet. */
+const withStyles = (head: string, styles: string): string =>
+  head.replace(/<link rel="stylesheet"|$/, (found) => `<style>${styles}</style>${found}`)
 
 export default async function handleRequest(
   request: Request,
@@ -126,26 +95,28 @@ export default async function handleRequest(
   headers.set('X-Frame-Options', framing.isFramed ? 'SAMEORIGIN' : 'DENY')
   if (request.method === 'HEAD') return new Response(null, { status, headers })
   const mark = randomBytes(12).toString('hex')
-  const marked = await render(
+  const marked = await renderPage(
     <RequestIdContext value={requestId}>
       <LanguageProvider locale={locale} dictionary={sharedMessagesIn(locale)}>
         <ServerRouter context={withOwnRoutes(entry)} url={request.url} nonce={mark} />
       </LanguageProvider>
     </RequestIdContext>,
   )
-  const shown = withShopRoutes(marked, entry)
-  const page = withoutMarks(shown, mark)
-  // before the styles that load later, which must override these as in one sheet
-  const dressedIn = (styles: string) =>
-    page.replace(/<link rel="stylesheet"|<\/head>/, (found) => `<style>${styles}</style>${found}`)
-  if (!import.meta.env.PROD) return new Response(dressedIn(css), { status, headers })
-  const styles = stylesFor(sheet, classesOf(page))
+  const state = await stateScript(entry.serverHandoffStream)
+  const { html, scripts } = readMarked(marked, mark)
+  const bodyAt = html.indexOf(headEnd)
+  const styles = import.meta.env.PROD ? stylesFor(sheet, classesOf(html)) : css
+  const head = withStyles(html.slice(0, bodyAt), styles)
+  const body = html.slice(bodyAt, -pageEnd.length)
+  const end = `<script>${state}</script>${pageEnd}`
+  if (!import.meta.env.PROD) return new Response(head + body + end, { status, headers })
   const routeIds = entry.staticHandlerContext.matches.map(({ route }) => route.id)
   const isReading = status === 200 && isReadingPage(routeIds, search)
-  const html = withScriptsLater(dressedIn(styles), isReading)
-  const blocks = { scripts: [...ownScripts(shown, mark), laterScript], styles: [styles] }
+  const page = headWithScriptsLater(head) + bodyWithScriptsLater(body, isReading) + end
+  const blocks = { scripts: [...scripts, laterScript, state], styles: [styles] }
   headers.set('Content-Security-Policy', policyFor(blocks, entry, ctx, framing))
-  return new Response(html, { status, headers })
+  // bytes: of a text the platform makes them by a slower way
+  return new Response(Buffer.from(page), { status, headers })
 }
 
 export const handleError: HandleErrorFunction = (error, { request, context }) => {

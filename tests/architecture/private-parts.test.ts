@@ -2,6 +2,8 @@ import fs from 'node:fs'
 import { PGlite } from '@electric-sql/pglite'
 import { NodeFS } from '@electric-sql/pglite/nodefs'
 import { betterAuth } from 'better-auth'
+import { createElement, lazy, Suspense } from 'react'
+import { renderToString } from 'react-dom/server'
 import * as router from 'react-router'
 import { expect, test } from 'vitest'
 
@@ -40,6 +42,24 @@ test('react-router still writes its manifest as the build and the offline pages 
     writers.some((code) => code.includes('window.__reactRouterManifest=$' + '{')),
     'the manifest is written in another way: scripts/build/slim-manifest.rules.ts and the offline pages read it',
   ).toBe(true)
+})
+
+test('react-router still hands the data of a page over as page-state.ts does', () => {
+  const code = read('react-router/dist/production/lib/dom/ssr/single-fetch.js')
+  for (const call of ['enqueue($' + '{escapeHtml(JSON.stringify(value))})', 'close()'])
+    expect(
+      code,
+      'data are handed over in another way: see web/shell/rendering/page-state.ts',
+    ).toContain(`window.__reactRouterContext.streamController.${call};`)
+  expect(read('react-router/dist/production/lib/dom/ssr/server.js')).toContain(
+    'context.serverHandoffStream ? ',
+  )
+})
+
+test('a string of React still says which part was not ready', async () => {
+  const Late = lazy(() => new Promise<never>(() => {}))
+  const html = renderToString(createElement(Suspense, null, createElement(Late)))
+  expect(html, 'see web/shell/rendering/render-page.ts').toContain('<!--$!-->')
 })
 
 test('react-router still has the wrappers with which the light server of the check dresses routes', () => {

@@ -1,18 +1,3 @@
-const inlineScript = /<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g
-const markOf = (mark: string) => ` nonce="${mark}"`
-
-/**
- * The inline scripts that the shop itself rendered: they carry a mark that is new for each page. A script that came into the
- * page in another way cannot know it, and the policy will not name it.
- */
-export const ownScripts = (page: string, mark: string): string[] =>
-  [...page.matchAll(inlineScript)].flatMap(([, attributes = '', code = '']) =>
-    attributes.includes(markOf(mark)) ? [code] : [],
-  )
-
-export const withoutMarks = (page: string, mark: string): string =>
-  page.replaceAll(markOf(mark), '')
-
 export interface Allowed {
   readonly scripts: readonly string[]
   readonly styles: readonly string[]

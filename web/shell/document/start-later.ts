@@ -165,7 +165,7 @@ function startLater(
 /** What only the scripts need: their modules, messages and the styles of what they may show. */
 const early =
   /<link( data-words="")? rel="(?:modulepreload|preload|stylesheet)"(?: as="(fetch)"|(?= href="\/assets\/))/g
-const entry = /<script type="module" async="">([\s\S]*?)<\/script>/
+const entryStart = '<script type="module" async="">'
 
 /** The inline script that loads the others. */
 export const laterScript = `(${holdInput})();((isSlow,cameSlowly,outside)=>(${startLater})(${fetchScripts},
@@ -173,14 +173,18 @@ c=>(${waitsForTouch})(c,isSlow,cameSlowly,outside),
 c=>{if(isSlow(c)){(${showSlowNotice})(outside);(${lighten})(c,isSlow,outside)}}))(${isSlowConnection},${isSlowPage},${JSON.stringify(outside)})`
 
 /** The page is readable without its scripts: they load after the first paint, or with the first input. */
-export const withScriptsLater = (page: string, isReading: boolean): string =>
-  page
-    .replace(
-      early,
-      (_, messages = '', as = '') => `<link${messages} data-later="${as}" rel="later"`,
-    )
-    .replace(
-      entry,
-      (_, code) =>
-        `<script type="text/plain" data-later="${isReading ? 'touch' : ''}">${code}</script><script>${laterScript}</script>`,
-    )
+export const headWithScriptsLater = (head: string): string =>
+  head.replace(
+    early,
+    (_, messages = '', as = '') => `<link${messages} data-later="${as}" rel="later"`,
+  )
+
+/** The same for the body, at whose end the script stands that starts the others. */
+export function bodyWithScriptsLater(body: string, isReading: boolean): string {
+  const start = body.lastIndexOf(entryStart)
+  const end = body.indexOf('</script>', start)
+  if (start < 0) return body
+  const waiting = `<script type="text/plain" data-later="${isReading ? 'touch' : ''}">`
+  const code = body.slice(start + entryStart.length, end)
+  return `${body.slice(0, start)}${waiting}${code}</script><script>${laterScript}${body.slice(end)}`
+}

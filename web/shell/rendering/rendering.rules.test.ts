@@ -1,0 +1,42 @@
+import vm from 'node:vm'
+import { expect, test } from 'vitest'
+import { readMarked } from './marked-page.rules.ts'
+import { stateScript } from './page-state.ts'
+
+test('only scripts that the shop rendered are named, not what else stands in the page', () => {
+  const page = [
+    '<script nonce="abc123">own()</script>',
+    '<link rel="modulepreload" nonce="abc123" href="/assets/b.js"/>',
+    '<p><script>alert(1)</script></p>',
+    '<script nonce="guessed">alert(2)</script>',
+    '<script nonce="abc123" src="/assets/a.js"></script>',
+    '<script src="/assets/a.js" nonce="abc123"></script>',
+    '<script type="module" nonce="abc123" async="">import "/assets/b.js"</script>',
+  ].join('')
+  const { html, scripts } = readMarked(page, 'abc123')
+  expect(scripts).toEqual(['own()', 'import "/assets/b.js"'])
+  expect(html).toBe(page.replaceAll(' nonce="abc123"', ''))
+})
+
+const streamOf = (...parts: readonly Uint8Array[]) =>
+  new ReadableStream<Uint8Array>({
+    start(controller) {
+      for (const part of parts) controller.enqueue(part)
+      controller.close()
+    },
+  })
+
+test('the router in the browser gets the data letter by letter, and nothing in them ends the script', async () => {
+  const text = `["a\\"b\\n","it's","</script><!--","\u2028\u2029…ñ"]\n`
+  const bytes = new TextEncoder().encode(text)
+  const middle = bytes.indexOf(0xe2) + 1
+  const script = await stateScript(streamOf(bytes.subarray(0, middle), bytes.subarray(middle)))
+  expect(script).not.toMatch(/[<\n\u2028\u2029]/)
+  const given: string[] = []
+  const streamController = {
+    enqueue: (part: string) => given.push(part),
+    close: () => given.push('end'),
+  }
+  vm.runInNewContext(script, { window: { __reactRouterContext: { streamController } } })
+  expect(given).toEqual([text, 'end'])
+})
