@@ -38,7 +38,7 @@ test('what a label refuses is no doubt', () => {
 
 test('lead that states nothing surely gives to a motor what it gives for hours', () => {
   const agm = { kind: 'agm', volts: 12, ampHours: 200, quantity: 4 } as const
-  const given = (battery: NonNullable<Owned['battery']>) => {
+  const outputWith = (battery: NonNullable<Owned['battery']>) => {
     const [offer] = ownedOffers({ ...nothingOwned, battery })
     const figures = { price: 0, outletWh: 0, standbyW: 0, panelW: 0 }
     return setOutput({
@@ -48,7 +48,7 @@ test('lead that states nothing surely gives to a motor what it gives for hours',
       lines: [{ offer: offer!, quantity: 4 }],
     })
   }
-  expect(given(agm)).toMatchObject({ sureStartW: 1843, isStated: false })
-  expect(given({ ...agm, dischargeA: 150 })).toMatchObject({ sureStartW: 7000, isStated: true })
-  expect(given({ ...agm, kind: 'lithium' })).toMatchObject({ sureStartW: 7000, isStated: false })
+  expect(outputWith(agm)).toMatchObject({ sureStartW: 1843, isStated: false })
+  expect(outputWith({ ...agm, dischargeA: 150 })).toMatchObject({ sureStartW: 7000, isStated: true })
+  expect(outputWith({ ...agm, kind: 'lithium' })).toMatchObject({ sureStartW: 7000, isStated: false })
 })
