@@ -7,9 +7,9 @@ import { type Item, loadOf, usualItem } from '../calculator/calculation.rules.ts
 import { runtimeH } from '../sizing/battery.rules.ts'
 import { gridCharge } from '../sizing/grid-charge.rules.ts'
 import { meanW, simultaneousW } from '../sizing/loads.rules.ts'
-import { type Recharge, rechargeIn } from '../sizing/recharge.rules.ts'
+import { type Recharge, rechargeIn, type Span } from '../sizing/recharge.rules.ts'
 import { usualSunHours } from '../sizing/sun-hours.rules.ts'
-import { type Holds, holdsOf, stationOf, sunDays } from './runtime.rules.ts'
+import { type Holds, holdsOf, moreHours, stationOf, sunDays } from './runtime.rules.ts'
 import type { RuntimeQuestion } from './runtime-query.rules.ts'
 import { type VoltsFinding, voltsFinding } from './volts.rules.ts'
 
@@ -25,6 +25,8 @@ export interface RuntimeActionResult {
   readonly runtime: Runtime | null
   readonly idealH: number | null
   readonly recharge: Recharge | null
+  /** Hours of the same load that it gives; null where nothing is recharged or on. */
+  readonly more: Span | null
   readonly sunDays: number | null
   readonly volts: VoltsFinding
 }
@@ -64,6 +66,7 @@ export async function runtimeFor(
   const loads = requested.items.map(loadOf)
   const mean = meanW(loads)
   const { startW, hardest } = startingOf(requested.items)
+  const runtime = holds && mean > 0 ? runtimeOf(holds, mean) : null
   const energy = product && holds ? await rechargeOf(ctx, product, holds, requested) : noRecharge
   return {
     product,
@@ -72,7 +75,8 @@ export async function runtimeFor(
     simultaneousW: simultaneousW(loads),
     startW,
     hardest: hardest && { code: hardest.code, name: hardest.name },
-    runtime: holds && mean > 0 ? runtimeOf(holds, mean) : null,
+    runtime,
+    more: energy.recharge && runtime && moreHours(energy.recharge, runtime),
     idealH: holds && runtimeH(holds.labelWh, mean),
     volts: voltsFinding(requested.items, requested.volts, holds?.has220 ?? null),
     ...energy,

@@ -10,7 +10,6 @@ import type { Faults } from '#shop/solar/calculator/calculation-form.input.ts'
 import { calculationHref } from '#shop/solar/calculator/calculation-query.rules.ts'
 import type { RuntimeMessages } from '#shop/solar/messages.service.server.ts'
 import { runsOn } from '#shop/solar/runtime/runs.rules.ts'
-import { moreHours } from '#shop/solar/runtime/runtime.rules.ts'
 import type { RuntimeActionResult } from '#shop/solar/runtime/runtime.service.server.ts'
 import { type RuntimeQuestion, runtimeHref } from '#shop/solar/runtime/runtime-query.rules.ts'
 import type { Recharge, Span } from '#shop/solar/sizing/recharge.rules.ts'
@@ -61,7 +60,7 @@ function backText(
   { back }: RuntimeMessages,
   hours: number,
   { percent, fullH }: Recharge,
-  runtime: Runtime,
+  more: Span,
 ): string {
   const number = (value: number) => formatNumber(locale, value, 1)
   const shown = ({ low, high }: Span) => ({ low: number(low), high: number(high) })
@@ -71,7 +70,7 @@ function backText(
     hours: number(hours),
     share: low === high ? format(back.share, { percent: low }) : format(back.shares, { low, high }),
     full: full.low === full.high ? full.low : format(back.span, full),
-    ...shown(moreHours({ percent }, runtime)),
+    ...shown(more),
   })
 }
 
@@ -81,8 +80,8 @@ const assumedText = (back: BackMessages, isBattery: boolean): string =>
 
 function Back({ result, messages, hours }: ResultTextProps & { hours: number }) {
   const locale = useLocale()
-  const { recharge, product, sunDays, runtime } = result
-  if (!product || !runtime) return null
+  const { recharge, more, product, sunDays } = result
+  if (!product) return null
   const { back } = messages
   return (
     <section aria-labelledby="vuelve">
@@ -90,7 +89,7 @@ function Back({ result, messages, hours }: ResultTextProps & { hours: number }) 
         {back.title}
       </h2>
       <p className="measure mt-1">
-        {recharge ? backText(locale, messages, hours, recharge, runtime) : back.none}{' '}
+        {recharge && more ? backText(locale, messages, hours, recharge, more) : back.none}{' '}
         {sunDays !== null && formatPlural(locale, back.sun, Math.ceil(sunDays))}
       </p>
       {recharge && !recharge.isKnown && (

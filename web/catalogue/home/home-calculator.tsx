@@ -2,10 +2,10 @@ import { ButtonLink } from '#design/button.tsx'
 import { useLocale } from '#design/messages-context.tsx'
 import { formatNumber } from '#kernel/messages.ts'
 import { useHomeMessages } from '#web/shell/request/use-page-messages.ts'
-import { dailyWh, exampleHouse } from './energy-example.ts'
+import { dailyWh, exampleLoads } from './energy-example.ts'
 
 const named = ['fridge', 'fan', 'light'] as const
-const loads = named.map((device) => ({ device, load: exampleHouse[device] }))
+const loads = named.map((device) => ({ device, load: exampleLoads[device] }))
 
 /** Links to the calculator with the example of the section. */
 export function HomeCalculator() {
