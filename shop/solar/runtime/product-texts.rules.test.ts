@@ -96,6 +96,21 @@ describe('figures in the texts of the demonstration catalogue', () => {
     expect(textsOf(productOf('BAT-48V100W')).es).toMatch(/hasta 16 unidades en paralelo/)
   })
 
+  test('an inverter that delivers 220 V says so, and what it asks of the grid; no other says it', () => {
+    const inverters = products.filter(({ category }) => category === 'inverter')
+    for (const one of inverters) {
+      const gives = String(one.specs.output_v).includes('240')
+      const { es, en } = textsOf(one)
+      const asks = [
+        es.includes('suele pedir 220 V, dos fases y neutro: si'),
+        en.includes('usually asks for 220 V, two phases and neutral'),
+      ]
+      expect([one.sku, ...asks]).toEqual([one.sku, gives, gives])
+      expect([one.sku, /220 V/.test(es), /220 V/.test(en)]).toEqual([one.sku, gives, gives])
+    }
+    expect(textsOf(productOf('INV-10000-48S')).es).toContain('Entrega 110 y 220 V a la vez')
+  })
+
   test('the inverter of 3500 W takes 4 to 9 panels of 550 W in one string in Cuba, and fewer in the frost', () => {
     const fits = (count: number, lowC: number) =>
       checkSystem(
