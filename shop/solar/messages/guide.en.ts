@@ -38,9 +38,11 @@ export const guide: Messages<typeof es> = {
         'Fire or smoke: get everyone out and call 911 (105 in Cuba). Pour no water on anything live. Only if you can without coming near, cut the switch. Lithium smoke is poison: do not go back in; it may reignite for days.',
         'Smell, heat or sparks: switch off the devices, then the panels, then the battery; touch no metal.',
         'Electric shock: do not touch the person. Cut the current or move them away with dry wood. Call 911 (104 in Cuba); if they do not breathe, chest compressions.',
+        'A power line that fell or hangs, on the roof or the panels too: stay at least 10 metres (33 ft) away and keep everybody away. It may be live even if it does not spark, and the ground beside it too. Never touch it, not even with a stick. Call 911 (105 in Cuba) and the power company. Do not touch anybody who is hurt until it is cut off. In a car, stay inside.',
         'A swollen or battered battery: do not charge or open it. If it is cold, outdoors, away from everything; if it is hot, keep away.',
         'Flooded: do not enter the water or touch anything; have an electrician check it. It is not used again. By day panels give voltage even when everything is off.',
         'Petrol generator: never indoors, on a balcony or a porch: carbon monoxide has no smell and kills. More than 6 metres (20 ft) away, exhaust outwards. Dizziness: get out and call 911 (104 in Cuba).',
+        'Somebody swallowed acid or a button cell: call 911 (104 in Cuba) and go to the hospital now: it burns inside within minutes. Do not make them vomit; take the packaging.',
         'Acid of a lead battery: running water for 20 minutes, take the clothes off, and call 911 (104 in Cuba) if it is in the eyes.',
       ],
       check:

@@ -36,9 +36,11 @@ export const guide = {
         'Fuego o humo: sal con todos y llama al 105 (en Estados Unidos, al 911). No eches agua a nada con corriente. Solo si puedes sin acercarte, corta el interruptor. El humo del litio es veneno: no vuelvas a entrar; puede encenderse otra vez en días.',
         'Olor, calor o chispas: apaga los equipos, luego los paneles, luego la batería; no toques metal.',
         'A alguien le da la corriente: no lo toques. Corta la corriente o apártalo con madera seca. Llama al 104 (en Estados Unidos, al 911); si no respira, masaje cardíaco.',
+        'Cable de la calle caído o colgando, también sobre el techo o los paneles: aléjate 10 metros o más y que nadie se acerque. Aunque no chispee puede tener corriente, y el suelo a su lado también. No lo toques nunca, ni con un palo. Llama al 105 (en Estados Unidos, al 911) y a la empresa eléctrica. A quien esté herido no lo toques hasta que la corten. Dentro de un carro, no bajes.',
         'Batería hinchada o golpeada: no la cargues ni la abras. Si está fría, afuera, lejos de todo; si está caliente, aléjate.',
         'Inundada: no entres al agua ni toques nada; que un electricista la revise. No vuelve a usarse. Los paneles dan voltaje de día aunque todo esté apagado.',
         'Planta de gasolina: nunca dentro, ni en el balcón o el portal: el monóxido de carbono no huele y mata. A más de 6 metros, con el escape hacia afuera. Si hay mareo: afuera, y al 104 (en Estados Unidos, al 911).',
+        'Alguien tragó ácido o una pila de botón: llama al 104 (en Estados Unidos, al 911) y ve ya a urgencias: quema por dentro en minutos. No lo hagas vomitar; lleva el envase.',
         'Ácido de una batería de plomo: agua corriente 20 minutos, quita la ropa, y el 104 (en Estados Unidos, el 911) si es en los ojos.',
       ],
       check:

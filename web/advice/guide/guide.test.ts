@@ -23,6 +23,16 @@ const subjects: readonly (readonly [string, RegExp, RegExp])[] = [
   ],
   ['water', /agua/, /water/],
   ['shock and first aid', /apártalo con madera seca/, /dry wood/],
+  [
+    'fallen power line',
+    /[Cc]able de la calle.{0,80}10 metros.{0,200}ni con un palo.{0,120}empresa eléctrica/,
+    /power line.{0,80}10 metres.{0,200}not even with a stick.{0,120}power company/,
+  ],
+  [
+    'swallowed acid or button cell',
+    /tragó.{0,120}quema por dentro.{0,60}vomitar/,
+    /[Ss]wallowed.{0,120}burns inside.{0,60}vomit/,
+  ],
   ['emergency numbers', /105.{0,400}104|104.{0,400}105/, /911/],
   [
     'generator and its gas',
