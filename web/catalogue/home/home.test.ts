@@ -171,3 +171,17 @@ describe('the do-it-yourself section', () => {
     expect((await visit(await testApp(), path)).text).not.toContain(heading)
   })
 })
+
+test('kits whose wiring asks for more are not called complete, and the shelf sends to what they leave out', async () => {
+  const app = await testApp()
+  const { page } = await visit(app, '/catalogo/kit-familia-2200-w-y-5120-wh-110-220-v')
+  expect(page.text).toContain('No viene, y lo compra o lo pone el electricista')
+  for (const [url, leavesOut, lists] of [
+    ['/', 'cada kit dice qué no trae', /inversor y cables/],
+    ['/?lng=en', 'each kit says what it leaves out', /inverter and cables/],
+  ] as const) {
+    const { text } = await visit(app, url)
+    expect(text).toContain(leavesOut)
+    expect(text).not.toMatch(lists)
+  }
+})

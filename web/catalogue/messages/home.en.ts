@@ -27,7 +27,7 @@ export const home: Messages<typeof es> = {
       'A roof terrace in Cuba at dusk: solar panels, a power station at work on the table and light in the window, with the other houses dark.',
   },
   shelves: {
-    kit: 'Panel, battery, inverter and cables that work together.',
+    kit: 'Parts that work together; each kit says what it leaves out.',
     panel: 'Collects the day’s sun.',
     battery: 'Stores energy for the night and for blackouts.',
     inverter: 'Turns that energy into household current.',

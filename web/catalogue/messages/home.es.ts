@@ -25,7 +25,7 @@ export const home = {
       'Una azotea de Cuba al anochecer: paneles solares, una estación encendida sobre la mesa y luz en la ventana, con las demás casas a oscuras.',
   },
   shelves: {
-    kit: 'Panel, batería, inversor y cables que ya sirven unos con otros.',
+    kit: 'Piezas que ya van unas con otras; cada kit dice qué no trae.',
     panel: 'Lo que recoge el sol del día.',
     battery: 'Lo que queda guardado para la noche y el apagón.',
     inverter: 'Lo que convierte esa energía en la corriente de la casa.',
