@@ -49,6 +49,12 @@ test('lead that states nothing surely gives to a motor what it gives for hours',
     })
   }
   expect(outputWith(agm)).toMatchObject({ sureStartW: 1843, isStated: false })
-  expect(outputWith({ ...agm, dischargeA: 150 })).toMatchObject({ sureStartW: 7000, isStated: true })
-  expect(outputWith({ ...agm, kind: 'lithium' })).toMatchObject({ sureStartW: 7000, isStated: false })
+  expect(outputWith({ ...agm, dischargeA: 150 })).toMatchObject({
+    sureStartW: 7000,
+    isStated: true,
+  })
+  expect(outputWith({ ...agm, kind: 'lithium' })).toMatchObject({
+    sureStartW: 7000,
+    isStated: false,
+  })
 })
