@@ -10,13 +10,13 @@ export function dayWithSet(
   calculation: Calculation,
   { need, place }: CalculatedNeed,
 ): Hour[] {
-  const { nominalWh, charge } = setSource(set)
+  const { nominalWh, chemistry, charge } = setSource(set)
   return dayOf(loadsOf(sizedPart(calculation)), {
     panelW: set.panelW,
     sunHours: place.sunHours,
     outletWh: set.outletWh * set.losses.lasting,
     nominalWh,
-    chemistry: 'lifepo4',
+    chemistry,
     standbyW: set.standbyW,
     chargerW: charge.low,
     blackoutHours: need.blackoutHours,

@@ -3,19 +3,26 @@ import { isNear, type NearMiss } from '#shop/electrical/composer/near-miss.rules
 import type { Need } from '#shop/electrical/composer/need.rules.ts'
 import { type ComposedSet, partsOf } from '#shop/electrical/composer/offer.rules.ts'
 import type { GridCharge } from '#shop/electrical/grid-charge.rules.ts'
+import type { Chemistry } from '../sizing/battery.rules.ts'
 import { type Recharge, rechargeIn } from '../sizing/recharge.rules.ts'
 
 /** Storage and grid charging of a set's parts together. */
 export interface SetSource {
   readonly nominalWh: number
+  readonly chemistry: Chemistry
   readonly charge: GridCharge
 }
+
+const kinds = { lithium: 'lifepo4', agm: 'agm', lead: 'lead' } as const
 
 type Stored = Pick<ComposedSet, 'lines' | 'outletWh'>
 
 export function setSource(set: Stored): SetSource {
   const nominalWh = nominalWhOf(set)
-  return { nominalWh, charge: gridCharge(partsOf(set.lines), nominalWh) }
+  const parts = partsOf(set.lines)
+  const battery = parts.find(({ offer }) => offer.part.category === 'battery')?.offer.part
+  const chemistry = kinds[battery?.chemistry ?? 'lithium']
+  return { nominalWh, chemistry, charge: gridCharge(parts, nominalWh) }
 }
 
 const shortVisitH = 4
