@@ -3,6 +3,7 @@ import type { Product } from '#shop/catalogue/products/product.rules.ts'
 import { checkSystem } from '#shop/electrical/checks/check-system.rules.ts'
 import { partOf, voltageClass } from '#shop/electrical/parts/part.rules.ts'
 import type { PartCount } from '#shop/electrical/parts/system.rules.ts'
+import type { MoreBatteries } from '#shop/electrical/wiring/additions.rules.ts'
 import { productPart } from '#shop/solar/system/product-parts.rules.ts'
 import { bankOf, checkTogether } from '#shop/solar/system/together.rules.ts'
 import { additionsFor } from '#shop/solar/wiring/wiring.service.server.ts'
@@ -152,6 +153,14 @@ const listed = (values: readonly (number | string)[], or: string): string =>
     ? values.join('')
     : `${values.slice(0, -1).join(', ')}${or}${values.at(-1) ?? ''}`
 
+/** The fuses and busbars that more batteries ask for, from how many on. */
+function wiredOf({ offerMessages }: ReplyContext, batteries: readonly MoreBatteries[]): string[] {
+  const { newFuse, busbars } = offerMessages.wiring
+  const changed = batteries.find(({ fuse }) => fuse !== null)
+  const fuses = changed?.fuse ? [format(newFuse, { count: changed.count, fuse: changed.fuse })] : []
+  return batteries.some(({ isOnBusbars }) => isOnBusbars) ? [...fuses, busbars] : fuses
+}
+
 /** What a kit takes more of, by the same rules as its page. */
 async function additionsReply(
   reply: ReplyContext,
@@ -171,9 +180,9 @@ async function additionsReply(
     name,
     counts: listed(numbers, wiring.or),
   })
-  const fuse = part === 'battery' ? found.batteries.find((one) => one.fuse !== null)?.fuse : null
+  const more = part === 'battery' ? found.batteries : []
   return [
-    text(fuse ? `${counted} ${format(wiring.newFuse, { fuse })}` : counted),
+    text([counted, ...wiredOf(reply, more)].join(' ')),
     ...(part === 'battery' && numbers.length > 0 ? [text(wiring.alike)] : []),
     ...cards(reply, [product]),
     chapterLink(reply, part === 'panel' ? 'conexion' : 'bateria'),

@@ -101,13 +101,21 @@ function bankFor({ text, parts }: Named): WiringRequest | null {
     : null
 }
 
+/** 'Dos paneles más', which the kit in the same question takes or not. */
+const takesMore =
+  /\b(sirven?|cab(?:en?|ria)|admite|acepta|lleva|aguanta|soporta|takes?|fits?|handles?|accepts?)\b/
+
 function additions({ text, parts, focus }: Named): WiringRequest | null {
   const part = /panel|placa/.test(text) ? 'panel' : /bateri|batter/.test(text) ? 'battery' : null
   const others = parts.filter(({ offers }) => offers[0]?.product.category !== 'kit')
   const kit =
     inCategory(parts, 'kit')?.offers[0] ??
     (parts.length === 0 && focus[0]?.product.category === 'kit' ? focus[0] : undefined)
-  return part && kit && others.length === 0 && more.test(text) && says.may.test(text)
+  return part &&
+    kit &&
+    others.length === 0 &&
+    more.test(text) &&
+    (says.may.test(text) || takesMore.test(text))
     ? { kind: 'additions', kit, part }
     : null
 }

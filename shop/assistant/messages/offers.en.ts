@@ -161,7 +161,9 @@ export const offers = {
     noMorePanels: 'No: {name} takes no more of the same panels; its equipment cannot use them.',
     moreBatteries:
       'Yes: {name} takes more of the same battery: {counts} more, each with its own fuse and cable.',
-    newFuse: 'With the second one all fuses become {fuse}.',
+    newFuse: 'From {count} more on, all fuses must be {fuse}, those that it includes too.',
+    busbars:
+      'More than two in parallel go to two busbars, with a main fuse of the same kind and one more pair of cables to the inverter.',
     noMoreBatteries: 'No: {name} takes no more batteries; its equipment gives no more.',
     or: ' or ',
     and: ' and ',

@@ -158,7 +158,9 @@ export const offers = {
       'No: a {name} no se le pueden añadir más paneles iguales; su equipo no los aprovecha.',
     moreBatteries:
       'Sí: a {name} se le puede añadir la misma batería: {counts} más, cada una con su fusible y su cable.',
-    newFuse: 'Con la segunda todos los fusibles pasan a {fuse}.',
+    newFuse: 'Desde {count} más, todos los fusibles tienen que ser {fuse}, también los que trae.',
+    busbars:
+      'Con más de dos en paralelo van a dos barras colectoras, con un fusible principal igual y un par de cables más hasta el inversor.',
     noMoreBatteries: 'No: a {name} no se le añaden baterías; su equipo no da para más.',
     or: ' o ',
     and: ' y ',
