@@ -118,8 +118,8 @@ const context: Record<
   Record<Locale, string>
 > = {
   proof: {
-    es: 'El monto de la captura no coincide con el del pedido.',
-    en: 'The amount on the screenshot is not the one of the order.',
+    es: 'El monto del comprobante no coincide con el del pedido.',
+    en: 'The amount on the proof is not the one of the order.',
   },
   incident: {
     es: 'Una caja llegó mojada al almacén y la estamos reponiendo.',

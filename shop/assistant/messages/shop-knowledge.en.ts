@@ -7,7 +7,7 @@ export const shopKnowledge: Record<ShopPassageId, string> = {
   unpaid:
     'The order expires by itself, at no cost, and the units go back on sale; you can place it again.',
   zelleWaits:
-    'It stays pending until one of our people sees the money in the bank account; the screenshot helps to find it, with the code in the memo. After 24 hours, write to us with the order number.',
+    'It stays pending until one of our people sees the money in the bank account; the proof helps to find it, with the code in the memo. After 24 hours, write to us with the order number.',
   payments: 'Right now you pay by {methods}, in dollars.',
   cubanMoney:
     'No: payment is in dollars only, by {methods}. A relative or friend there can pay, with their own funds.',

@@ -7,7 +7,7 @@ export const shopKnowledge: Record<ShopPassageId, string> = {
   unpaid:
     'El pedido vence solo, sin costo, y las unidades vuelven a la venta; si quieres, lo haces otra vez.',
   zelleWaits:
-    'Sale pendiente hasta que una persona nuestra ve el dinero en la cuenta del banco; la captura ayuda a buscarlo, con el código en el memo. Si pasan 24 horas, escríbenos con el número de pedido.',
+    'Sale pendiente hasta que una persona nuestra ve el dinero en la cuenta del banco; el comprobante ayuda a buscarlo, con el código en el memo. Si pasan 24 horas, escríbenos con el número de pedido.',
   payments: 'Ahora mismo se paga con {methods}, en dólares.',
   cubanMoney:
     'No: solo se paga en dólares, con {methods}. Puede pagar un familiar o amigo de allá, con fondos propios.',

@@ -28,14 +28,14 @@ export const ordersEn: Messages<typeof ordersEs> = {
     text: 'The mandatory compliance check is complete and we cannot fulfil this order. It will not be shipped.',
   },
   proof_received: {
-    subject: 'We received the screenshot for your order {number}',
-    heading: 'We received your screenshot',
-    text: 'We received the screenshot of your {method} payment. We now check for the payment at the bank and will write to you as soon as we see it.',
+    subject: 'We received the proof for your order {number}',
+    heading: 'We received your proof',
+    text: 'We received the proof of your {method} payment. We now check for the payment at the bank and will write to you as soon as we see it.',
   },
   proof_refused: {
     subject: 'We could not find the payment of your order {number}',
     heading: 'We could not find your payment',
-    text: 'We checked the screenshot for your order {number} and did not find that payment at the bank.',
+    text: 'We checked the proof for your order {number} and did not find that payment at the bank.',
   },
   payment_under_review: {
     subject: 'The payment of your order {number} is under review',
@@ -150,7 +150,7 @@ export const ordersEn: Messages<typeof ordersEs> = {
   owner_proof_to_verify: {
     subject: '{method} payment to verify: {number}',
     heading: '{method} payment to verify',
-    text: 'A screenshot came in for order {number}. Find the money at the bank before you confirm it: a screenshot is not a payment.',
+    text: 'A proof came in for order {number}. Find the money at the bank before you confirm it: a proof is not a payment.',
   },
   owner_order_held: {
     subject: 'Order {number} needs your decision',
@@ -214,11 +214,11 @@ export const ordersEn: Messages<typeof ordersEs> = {
     account:
       'The account to send it to is only on your order page: open it and send the money to the one you see there. We never send it by e-mail; if an e-mail gives you one, do not pay and let us know.',
     items:
-      'We reserve your items until {dateTime}; with your screenshot, until the payment is confirmed. If you pay later, check on your order page first whether there are any left.',
+      'We reserve your items until {dateTime}; with your proof, until the payment is confirmed. If you pay later, check on your order page first whether there are any left.',
     check:
       'Before you send, check that your bank shows exactly the name on your order page. Write the memo exactly as shown: it identifies your payment.',
     proof:
-      'Then upload the screenshot in your order. A screenshot is not a payment: it helps us find yours, but we confirm the order only once the money is in the bank.',
+      'Then upload the proof in your order. A proof is not a payment: it helps us find yours, but we confirm the order only once the money is in the bank.',
   },
   rest: {
     received: 'Received',
@@ -237,9 +237,9 @@ export const ordersEn: Messages<typeof ordersEs> = {
       'The page of your order says which parts are paid and how much is missing, and has the link of each.',
   },
   proofIsNoPayment:
-    'A screenshot is not a payment, so we wait until we see the money. There is no need to pay again.',
+    'A proof is not a payment, so we wait until we see the money. There is no need to pay again.',
   tryAgain:
-    'If you did pay, check that the name, the amount and the memo are the same as in your order and send us another screenshot from your order. If your bank returned the money, you can pay again.',
+    'If you did pay, check that the name, the amount and the memo are the same as in your order and send us another proof from your order. If your bank returned the money, you can pay again.',
   reason: 'Reason:',
   details: 'Details:',
   where: 'Where and when:',

@@ -25,14 +25,14 @@ export const ordersEs = {
     text: 'La verificación obligatoria terminó y no podemos vender este pedido. No se enviará.',
   },
   proof_received: {
-    subject: 'Recibimos tu captura del pedido {number}',
-    heading: 'Recibimos tu captura',
-    text: 'Ya tenemos la captura de tu pago por {method}. Ahora buscamos el pago en el banco y te escribimos en cuanto lo veamos.',
+    subject: 'Recibimos tu comprobante del pedido {number}',
+    heading: 'Recibimos tu comprobante',
+    text: 'Ya tenemos el comprobante de tu pago por {method}. Ahora buscamos el pago en el banco y te escribimos en cuanto lo veamos.',
   },
   proof_refused: {
     subject: 'No encontramos el pago de tu pedido {number}',
     heading: 'No encontramos tu pago',
-    text: 'Revisamos la captura de tu pedido {number} y no encontramos ese pago en el banco.',
+    text: 'Revisamos el comprobante de tu pedido {number} y no encontramos ese pago en el banco.',
   },
   payment_under_review: {
     subject: 'El pago de tu pedido {number} está en revisión',
@@ -147,7 +147,7 @@ export const ordersEs = {
   owner_proof_to_verify: {
     subject: 'Pago de {method} por verificar: {number}',
     heading: 'Hay un pago de {method} por verificar',
-    text: 'Llegó una captura para el pedido {number}. Búscalo en el banco antes de confirmarlo: una captura no es un pago.',
+    text: 'Llegó un comprobante para el pedido {number}. Búscalo en el banco antes de confirmarlo: un comprobante no es un pago.',
   },
   owner_order_held: {
     subject: 'Pedido {number}: espera tu decisión',
@@ -211,11 +211,11 @@ export const ordersEs = {
     account:
       'La cuenta a la que se envía está solo en la página de tu pedido: ábrela y envía el dinero a la que veas allí. Nunca te la mandamos por correo; si un correo te da una, no pagues y avísanos.',
     items:
-      'Guardamos tus artículos hasta el {dateTime}; con tu captura, hasta que se confirme el pago. Si pagas más tarde, mira antes en tu pedido si quedan.',
+      'Guardamos tus artículos hasta el {dateTime}; con tu comprobante, hasta que se confirme el pago. Si pagas más tarde, mira antes en tu pedido si quedan.',
     check:
       'Antes de enviar, comprueba que tu banco muestre exactamente el nombre que dice tu pedido. Escribe la nota tal cual: por ella sabemos que el pago es tuyo.',
     proof:
-      'Después sube la captura en tu pedido. Una captura no es un pago: nos ayuda a encontrarlo, pero confirmamos el pedido cuando el dinero está en el banco.',
+      'Después sube el comprobante en tu pedido. Un comprobante no es un pago: nos ayuda a encontrarlo, pero confirmamos el pedido cuando el dinero está en el banco.',
   },
   rest: {
     received: 'Recibido',
@@ -234,9 +234,9 @@ export const ordersEs = {
       'La página de tu pedido dice qué partes están pagadas y cuánto falta, y tiene el enlace de cada una.',
   },
   proofIsNoPayment:
-    'Una captura no es un pago, por eso esperamos a ver el dinero. No hace falta que pagues otra vez.',
+    'Un comprobante no es un pago, por eso esperamos a ver el dinero. No hace falta que pagues otra vez.',
   tryAgain:
-    'Si ya pagaste, mira que el nombre, el monto y la nota sean los de tu pedido y envíanos otra captura desde tu pedido. Si tu banco te devolvió el dinero, puedes pagar de nuevo.',
+    'Si ya pagaste, mira que el nombre, el monto y la nota sean los de tu pedido y envíanos otro comprobante desde tu pedido. Si tu banco te devolvió el dinero, puedes pagar de nuevo.',
   reason: 'El motivo:',
   details: 'Los detalles:',
   where: 'Dónde y cuándo:',

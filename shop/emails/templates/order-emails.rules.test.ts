@@ -144,7 +144,7 @@ test('the Zelle instructions have amount, memo and deadline, and leave the accou
   for (const part of [text, shown]) {
     expect(part).toContain('está solo en la página de tu pedido')
     expect(part).toContain('24 nov 2026, 12:00 p.m. (hora de Cuba)')
-    expect(part).toContain('Una captura no es un pago')
+    expect(part).toContain('Un comprobante no es un pago')
   }
   expect(text).toMatch(/^Monto exacto: \$1,964\.99$/m)
   expect(text).toMatch(/^Nota \(memo\): +GS-7K4Q-M2XB-9TRE$/m)

@@ -75,7 +75,7 @@ export const en: Messages<typeof es> = {
     },
     proof_in_hands: {
       title: 'We received your proof',
-      text: 'We check for the payment at the bank within 24 business hours. A screenshot is not a payment yet.',
+      text: 'We check for the payment at the bank within 24 business hours. A proof is not a payment yet.',
     },
     under_review: {
       title: '{method} is reviewing the payment',

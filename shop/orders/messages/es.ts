@@ -72,7 +72,7 @@ export const es = {
     },
     proof_in_hands: {
       title: 'Tenemos tu comprobante',
-      text: 'Buscamos el pago en el banco, en menos de 24 horas hábiles. Una captura no es todavía un pago.',
+      text: 'Buscamos el pago en el banco, en menos de 24 horas hábiles. Un comprobante no es todavía un pago.',
     },
     under_review: {
       title: '{method} está revisando el pago',

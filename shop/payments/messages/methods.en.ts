@@ -27,7 +27,7 @@ export const methods: Messages<typeof spanish> = {
   saved: 'Saved.',
   add: {
     title: 'Add a payment method',
-    text: 'For example Transfermóvil or Cash App: buyers send the money and upload a screenshot, and you confirm it at the bank. It starts out inactive.',
+    text: 'For example Transfermóvil or Cash App: buyers send the money and upload a proof, and you confirm it at the bank. It starts out inactive.',
     button: 'Add',
     added: 'Added. Complete its details and activate it.',
   },

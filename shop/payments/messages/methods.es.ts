@@ -24,7 +24,7 @@ export const methods = {
   saved: 'Guardado.',
   add: {
     title: 'Añadir una forma de pago',
-    text: 'Por ejemplo, Transfermóvil o Cash App: quien compra envía el dinero y sube una captura, y tú lo confirmas en el banco. Empieza cerrada.',
+    text: 'Por ejemplo, Transfermóvil o Cash App: quien compra envía el dinero y sube un comprobante, y tú lo confirmas en el banco. Empieza cerrada.',
     button: 'Añadir',
     added: 'Añadida. Completa sus datos y ábrela.',
   },

@@ -108,9 +108,9 @@ export const parts: Messages<typeof es> = {
     },
     sent: {
       title: 'Once you have sent it, let us know',
-      text: 'Somebody looks for your payment at the bank, within 24 business hours. A screenshot helps to find it sooner.',
-      file: 'Screenshot (if you have it)',
-      proofTitle: 'Do you have the screenshot?',
+      text: 'Somebody looks for your payment at the bank, within 24 business hours. A proof helps to find it sooner.',
+      file: 'Proof: a screenshot (if you have it)',
+      proofTitle: 'Do you have the proof?',
       proofText: 'It is not a payment, but it helps us to find yours at the bank sooner.',
       sender: 'Name of the account that sent it (if not yours)',
       confirmation: 'Confirmation number (optional)',

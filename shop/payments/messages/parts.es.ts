@@ -104,9 +104,9 @@ export const parts = {
     },
     sent: {
       title: 'Cuando lo hayas enviado, avísanos',
-      text: 'Una persona busca tu pago en el banco, en menos de 24 horas hábiles. Con la captura lo encuentra antes.',
-      file: 'Captura de pantalla (si la tienes)',
-      proofTitle: '¿Tienes la captura?',
+      text: 'Una persona busca tu pago en el banco, en menos de 24 horas hábiles. Con el comprobante lo encuentra antes.',
+      file: 'Comprobante: captura de pantalla (si la tienes)',
+      proofTitle: '¿Tienes el comprobante?',
       proofText: 'No es un pago, pero con ella encontramos el tuyo antes en el banco.',
       sender: 'Nombre de la cuenta que envió (si no es la tuya)',
       confirmation: 'Número de confirmación (opcional)',

@@ -3,13 +3,13 @@ import type { staff as spanish } from './staff.es.ts'
 
 export const staff: Messages<typeof spanish> = {
   title: 'Transfers',
-  text: 'A screenshot is never a payment: approve only payments you have seen at the bank, with their reference.',
+  text: 'A proof is never a payment: approve only payments you have seen at the bank, with their reference.',
   onlySecond: 'Only transfers that need a second person are shown.',
   all: 'Show all',
   toDecide: 'To review',
   none: 'No proofs to review.',
   others: 'No proof, or closed',
-  othersText: 'If a payment arrived late or without a screenshot, record it here.',
+  othersText: 'If a payment arrived late or without a proof, record it here.',
   noOthers: 'None.',
   order: 'Order {number}',
   placed: 'Placed on {date}',
@@ -37,7 +37,7 @@ export const staff: Messages<typeof spanish> = {
   proof: {
     title: 'Proof',
     none: 'No proof.',
-    open: 'Open the screenshot',
+    open: 'Open the proof',
     sender: 'Sender',
     confirmation: 'Confirmation',
     amount: 'Amount stated',

@@ -1,12 +1,12 @@
 export const staff = {
   title: 'Transferencias',
-  text: 'Una captura nunca es un pago: aprueba solo lo que viste en el banco, con su referencia.',
+  text: 'Un comprobante nunca es un pago: aprueba solo lo que viste en el banco, con su referencia.',
   onlySecond: 'Aquí solo están las que esperan a una segunda persona.',
   all: 'Ver todas',
   toDecide: 'Por decidir',
   none: 'No hay comprobantes por revisar.',
   others: 'Sin comprobante o terminados',
-  othersText: 'Si el dinero llegó sin captura o tarde, anótalo aquí: no se pierde.',
+  othersText: 'Si el dinero llegó sin comprobante o tarde, anótalo aquí: no se pierde.',
   noOthers: 'Ninguno.',
   order: 'Pedido {number}',
   placed: 'Hecho el {date}',
@@ -34,7 +34,7 @@ export const staff = {
   proof: {
     title: 'Comprobante',
     none: 'Sin comprobante.',
-    open: 'Abrir la captura',
+    open: 'Abrir el comprobante',
     sender: 'Envía',
     confirmation: 'Confirmación',
     amount: 'Importe indicado',

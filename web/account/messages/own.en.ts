@@ -18,7 +18,7 @@ export const own: Messages<typeof es> = {
   },
   proofs: {
     title: 'Proofs of payment',
-    text: 'A screenshot is not a payment: a person checks it at the bank. Here you see what we received for each order.',
+    text: 'A proof is not a payment: a person checks it at the bank. Here you see what we received for each order.',
     none: 'You have no orders paid by transfer.',
     noProof: 'You have not sent any proof yet.',
     sent: 'Sent on {date}',

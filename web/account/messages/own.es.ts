@@ -15,7 +15,7 @@ export const own = {
   },
   proofs: {
     title: 'Comprobantes de pago',
-    text: 'Una captura no es un pago: una persona lo busca en el banco. Aquí ves qué llegó de cada pedido.',
+    text: 'Un comprobante no es un pago: una persona lo busca en el banco. Aquí ves qué llegó de cada pedido.',
     none: 'No tienes pedidos que se paguen por transferencia.',
     noProof: 'Todavía no enviaste ningún comprobante.',
     sent: 'Enviado el {date}',

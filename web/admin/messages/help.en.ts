@@ -15,7 +15,7 @@ export const help: Messages<typeof spanish> = {
     orders:
       'All orders, newest first. Filter by what they wait for, select several to change them together, or download the list as a file. Inside an order, the next step and what it needs stand at the top; everything else opens its own dialog.',
     zelle:
-      'Transfers with a proof. Look for each one at your bank before approving it: a screenshot proves nothing. Enter the reference and the amount you see there. Above the sum set under Payment methods two people are needed.',
+      'Transfers with a proof. Look for each one at your bank before approving it: a proof proves nothing. Enter the reference and the amount you see there. Above the sum set under Payment methods two people are needed.',
     parts:
       'Orders that several relatives pay together. Each pays their part on their own; the order is prepared once the total is covered, and if it ends before that, each is given back what they paid.',
     holds:

@@ -6,13 +6,13 @@ export const help = {
     search:
       'Busca en pedidos, personas, productos, ajustes y páginas a la vez. Escribe / o Ctrl K en cualquier página del panel; con las flechas eliges y con Intro abres.',
     manual:
-      'El manual explica cada página del panel, con capturas. Cada «?» del panel lleva a su parte.',
+      'El manual explica cada página del panel, con imágenes. Cada «?» del panel lleva a su parte.',
     ready:
       'Lo que falta antes de la primera venta, en el orden en que conviene hacerlo. Cada línea abre su página y se marca sola cuando está hecha; lo que la tienda trae como ejemplo lo confirmas tú. Mientras falte algo, la tienda dice en público que es una demostración.',
     orders:
       'Todos los pedidos, los más nuevos primero. Filtra por lo que esperan, marca varios para cambiarlos juntos o baja la lista como archivo. Dentro de un pedido, arriba está el paso siguiente y lo que necesita; lo demás abre su propio diálogo.',
     zelle:
-      'Transferencias con comprobante. Busca cada una en tu banco antes de aprobarla: una captura no prueba nada. Escribe la referencia y el importe que ves allí. Por encima de la suma que pusiste en Formas de pago hacen falta dos personas.',
+      'Transferencias con comprobante. Busca cada una en tu banco antes de aprobarla: un comprobante no prueba nada. Escribe la referencia y el importe que ves allí. Por encima de la suma que pusiste en Formas de pago hacen falta dos personas.',
     parts:
       'Pedidos que varios familiares pagan entre todos. Cada uno paga su parte por separado; el pedido se prepara cuando el total está cubierto, y si termina antes, a cada quien se le devuelve lo suyo.',
     holds:

@@ -63,7 +63,7 @@ test('without scripts a screenshot is sent, and the page shows the next step (S-
   expect(after.text).toContain('Qué hacemos ahora')
   expect(after.text).not.toContain('Envía exactamente')
   expect(after.page.all('details:not([open]) > summary').map((one) => one.textContent)).toContain(
-    'Enviar otra captura',
+    'Enviar otro comprobante',
   )
   expect(after.page.all('form[enctype]').length).toBe(
     after.page.all('details form[enctype]').length,
@@ -91,15 +91,15 @@ test('every field that is wrong is marked, with its sentence, in both languages'
     page.all('form [aria-invalid="true"]').map((field) => field.getAttribute('name'))
   const none = await send(url, Buffer.alloc(0), input)
   expect([none.status, marked(none)]).toEqual([400, ['file', 'amount', 'paidOn']])
-  expect(none.text).toContain('Elige la captura de pantalla.')
+  expect(none.text).toContain('Elige el comprobante: una captura de pantalla.')
   expect(none.text).toContain('Escribe un importe como 120')
   expect(none.text).toContain('Esa fecha todavía no ha llegado.')
   expect(none.page.valueOf('amount')).toBe('mucho')
   const good = await send(`${url}?lng=en`, await aScreenshot('#101010'), input)
   expect([good.status, marked(good)]).toEqual([400, ['file', 'amount', 'paidOn']])
-  expect(good.text).toContain('Choose the screenshot again')
+  expect(good.text).toContain('Choose the proof again')
   expect((await orderById(system, order.id))?.payment).toBe('awaiting_proof')
-  expect((await visit(app, url)).text).not.toContain('Enviar otra captura')
+  expect((await visit(app, url)).text).not.toContain('Enviar otro comprobante')
 })
 
 test('an unreadable form is refused without a fault', async () => {
