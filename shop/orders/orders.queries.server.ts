@@ -153,3 +153,16 @@ export interface Papers {
 
 export const writePapers = (tx: Tx, orderId: string, papers: Papers) =>
   tx.updateTable('orders').set(papers).where('id', '=', orderId).execute()
+
+/** Of these orders, those that were divided among payers at some time. */
+export async function dividedOf(tx: Tx, ids: readonly string[]): Promise<ReadonlySet<string>> {
+  if (ids.length === 0) return new Set()
+  const rows = await tx
+    .selectFrom('order_changes')
+    .select('order_id')
+    .distinct()
+    .where('order_id', 'in', ids)
+    .where('to_state', '=', 'awaiting_parts')
+    .execute()
+  return new Set(rows.map(({ order_id }) => order_id))
+}

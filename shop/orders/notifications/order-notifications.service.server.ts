@@ -20,7 +20,7 @@ import {
   type OrderWithLines,
   placeOfSheet,
 } from '../order.rules.ts'
-import { linesOf } from '../orders.queries.server.ts'
+import { dividedOf, linesOf } from '../orders.queries.server.ts'
 import { linkOf } from '../orders.service.server.ts'
 import { recipientName, shippingAddress } from '../parties.rules.ts'
 import { type Notifications, notificationsFor } from './order-notifications.rules.ts'
@@ -33,14 +33,14 @@ export interface NotificationDetails {
   readonly refunded?: OrderFacts['refunded'] | undefined
   readonly window?: OrderFacts['window']
   readonly partial?: OrderFacts['partial'] | undefined
-  /** The state before the change. */
-  readonly from?: string
 }
 
 interface SentDetails extends NotificationDetails {
   /** The wiring sheet of the items that make one set. */
   readonly sheet: SetSheet | null
   readonly arrival: Arrival | null
+  /** Several paid it, whatever became of it since. */
+  readonly wasDivided: boolean
 }
 
 function factsOf(
@@ -54,7 +54,7 @@ function factsOf(
     ...{ number, destination, method, methodName, placedAt, payBy: order.payBy },
     link: `${ctx.shopUrl}${linkOf(ctx, order, viewer)}`,
     isPaid: isSettled(order.payment) || order.payment === 'refund_due',
-    isDivided: details.from === 'awaiting_parts' || order.payment === 'awaiting_parts',
+    isDivided: details.wasDivided || order.payment === 'awaiting_parts',
     buyerName: buyer.name,
     recipientName: recipientName(recipient),
     lines: order.lines.map((line) => ({
@@ -154,7 +154,9 @@ export async function orderEmailAgain(
   }
   const [sheet = null] = await sheetsOf(ctx, [order])
   const [arrival = null] = await arrivalsOf(ctx, [order])
-  const [email] = emailsOf(ctx, '', { order, notifications, details: { sheet, arrival } })
+  const wasDivided = (await dividedOf(ctx.tx, [order.id])).has(order.id)
+  const details = { sheet, arrival, wasDivided }
+  const [email] = emailsOf(ctx, '', { order, notifications, details })
   if (!email) throw new Error(`no address for ${kind}`)
   return email
 }
@@ -170,11 +172,17 @@ export async function writeOf(
   const orders = all.map(({ order }) => order)
   const sheets = await sheetsOf(ctx, orders)
   const arrivals = await arrivalsOf(ctx, orders)
+  const divided = await dividedOf(
+    ctx.tx,
+    orders.map(({ id }) => id),
+  )
   await queueOrderEmails(
     ctx,
     all.flatMap((one, index) => {
       const sheet = sheets[index] ?? null
-      const details = { ...one.details, sheet, arrival: arrivals[index] ?? null }
+      const wasDivided = divided.has(one.order.id)
+      const arrival = arrivals[index] ?? null
+      const details = { ...one.details, sheet, arrival, wasDivided }
       return emailsOf(ctx, owner, { ...one, details })
     }),
   )

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { beforeEach, expect, test } from 'vitest'
 import { asSystem, inTransaction } from '#platform/database/transaction.ts'
 import { cancelOrder } from '#shop/orders/lifecycle/changes.service.server.ts'
+import { previewResend } from '#shop/orders/notifications/resend.service.server.ts'
 import { asAdmin } from '#tests/harness/database/actors.ts'
 import { divided, payPart, runJobs } from '#tests/harness/payments/parts.ts'
 import { type PayPalShop, payPalShop } from '#tests/harness/payments/paypal-shop.ts'
@@ -104,4 +105,19 @@ test('a transfer is receipted when it was seen at the bank, and its return when 
   const textOf = (kind: string) => sent.find((one) => one.kind === kind)?.text
   expect(textOf('part_receipt')).toContain('Zelle')
   expect(textOf('part_returned')).toContain('$54.85')
+})
+
+test('a letter of an order that several paid says so whenever it is sent again, not only by what its buyer had chosen', async () => {
+  const { id, number, parts } = await divided(shop, [null, null])
+  for (const part of parts) await payPart(shop, part)
+  const staff = { ...shop.at(5), ...asSystem(shop.db, 'a test looks') }
+  const again = await previewResend(staff, id, 'payment_confirmed')
+  const sent = await inTransaction(asSystem(shop.db, 'a test reads'), ({ tx }) =>
+    sql<{ text: string }>`select text from outbox
+      where letter = 'payment_confirmed' and subject like ${`%${number}%`}`.execute(tx),
+  )
+  for (const text of [again.ok ? again.value.text : again.code, sent.rows[0]?.text]) {
+    expect(text).toContain('Entre varios, pagado')
+    expect(text).not.toContain('PayPal')
+  }
 })
