@@ -7,6 +7,7 @@ import { Money } from '#design/money.tsx'
 import type { Destination } from '#kernel/destination.ts'
 import { format, formatPlural } from '#kernel/messages.ts'
 import { formatUsd } from '#kernel/money.ts'
+import { unbroken } from '#kernel/text/unbroken.ts'
 import { isQuantity, maxOf, maxQuantity } from '#shop/cart/cart.rules.ts'
 import type { LineSum } from '#shop/cart/totals.rules.ts'
 import { LineParts } from '#shop/cart/ui/line-parts.tsx'
@@ -155,7 +156,7 @@ export function CartLine({ line, destination, isLive, asked, onLeave }: CartLine
             onClick={() => onLeave?.()}
             className="font-semibold break-words no-underline hover:underline"
           >
-            {product.name}
+            {unbroken(product.name)}
           </Link>
           <Money amount={amount} className="text-lg font-bold" />
         </div>

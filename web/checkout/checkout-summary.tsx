@@ -2,6 +2,7 @@ import { useLocale } from '#design/messages-context.tsx'
 import { Money } from '#design/money.tsx'
 import { TextLink } from '#design/text-link.tsx'
 import { formatPlural } from '#kernel/messages.ts'
+import { unbroken } from '#kernel/text/unbroken.ts'
 import { TotalsBox } from '#shop/cart/ui/totals-box.tsx'
 import { useCheckoutMessages } from '#shop/checkout/ui/use-messages.ts'
 import { FoldedCartCheck } from '#web/cart/check/cart-check-notice.tsx'
@@ -22,7 +23,7 @@ function Lines({ served }: Pick<SummaryProps, 'served'>) {
         >
           <span className="min-w-0">
             <span className="figures">{quantity} × </span>
-            {product.name}
+            {unbroken(product.name)}
           </span>
           <Money amount={amount} />
         </li>

@@ -47,7 +47,3 @@ export function leadingFigures(product: ProductSummary): Figure[] {
     })
     .slice(0, maxOnCard)
 }
-
-/** Joins numbers and units by non-breaking spaces. */
-export const withWholeFigures = (text: string): string =>
-  text.replace(/(\d) (?=(?:k?Wh?|V|Ah|A|VA|AWG)\b)/g, '$1\u00a0')

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { cents } from '#kernel/money.ts'
-import { leadingFigures, withWholeFigures } from './figures.rules.ts'
+import { leadingFigures } from './figures.rules.ts'
 import {
   byPrice,
   categories,
@@ -135,13 +135,6 @@ test.each([
 ] as const)('a card of a %s shows the figures that decide', (category, overrides, expected) => {
   const figures = leadingFigures(product({ category, ...overrides } as Partial<ProductSummary>))
   expect(figures.map(({ name, value, unit }) => `${name} ${value} ${unit}`)).toEqual(expected)
-})
-
-test('a line never ends between a number and its unit', () => {
-  expect(withWholeFigures('Batería 12 V 100 Ah de rack')).toBe(
-    'Batería 12\u00a0V 100\u00a0Ah de rack',
-  )
-  expect(withWholeFigures('Cable 3 pies, 5 Vatios')).toBe('Cable 3 pies, 5 Vatios')
 })
 
 test('a picture has a path or a web address and never another scheme', () => {

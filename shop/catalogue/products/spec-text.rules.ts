@@ -86,7 +86,3 @@ export function figureParts(key: string, value: SpecValue, language: SpecLanguag
   const split = /^([\d.,\u00a0/–-]*\d)[\u00a0 ]?(.*)$/.exec(text)
   return { number: split?.[1] ?? text, unit: split?.[2] ?? '' }
 }
-
-/** Joins a number and its unit by a non-breaking space. */
-export const unbroken = (text: string): string =>
-  text.replace(/(\d) (?=(?:W|Wh|kWh|kW|V|A|Ah|AWG|VA|lb|%)(?![\p{L}]))/gu, '$1\u00a0')

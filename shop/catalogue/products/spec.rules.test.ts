@@ -5,7 +5,7 @@ import { specs as english } from '../messages/specs.en.ts'
 import { specs as spanish } from '../messages/specs.es.ts'
 import type { SpecValue } from './product.rules.ts'
 import { headlinesOf, readableKey, specLabel, specSections } from './spec.rules.ts'
-import { figureParts, specText, unbroken } from './spec-text.rules.ts'
+import { figureParts, specText } from './spec-text.rules.ts'
 
 const es = { locale: 'es', messages: spanish } as const
 const en = { locale: 'en', messages: english } as const
@@ -105,9 +105,4 @@ test('a large figure stands apart from its unit', () => {
     unit: 'Wh al día',
   })
   expect(figureParts('chemistry', 'LiFePO4', es)).toEqual({ number: 'LiFePO4', unit: '' })
-})
-
-test('a name never breaks between a number and its unit', () => {
-  expect(unbroken('Kit Luz: 100 W y 640 Wh')).toBe(`Kit Luz: 100${space}W y 640${space}Wh`)
-  expect(unbroken('Kit de 2 Velas')).toBe('Kit de 2 Velas')
 })

@@ -1,5 +1,6 @@
 import { useLocale } from '#design/messages-context.tsx'
 import { Money } from '#design/money.tsx'
+import { unbroken } from '#kernel/text/unbroken.ts'
 import { nameIn, type OrderLine } from '../order.rules.ts'
 import { useOrderMessages } from './use-messages.ts'
 
@@ -27,7 +28,7 @@ export function OrderLines({ lines, isDense, isPriced = true, installation }: Or
           >
             <span>
               <span className="figures font-semibold">{line.quantity} × </span>
-              {nameIn(line, locale)}
+              {unbroken(nameIn(line, locale))}
               <span className="block text-sm text-soft-ink">{line.sku}</span>
               {to && (
                 <a

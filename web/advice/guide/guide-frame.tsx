@@ -36,7 +36,8 @@ export function GuideContents({ guide }: { guide: Guide }) {
         {guide.chapters.map(({ id, title }, index) => (
           <li key={id} className="border-b border-line">
             <a href={`#${id}`} className="flex min-h-11 items-center gap-3 hover:underline">
-              <span className="figures w-6 text-soft-ink">{index}</span> {title}
+              <span className="figures w-6 shrink-0 text-soft-ink">{index}</span>
+              <span className="py-1 leading-tight">{title}</span>
             </a>
           </li>
         ))}

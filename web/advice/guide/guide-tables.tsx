@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { useLocale } from '#design/messages-context.tsx'
 import { format, formatNumber } from '#kernel/messages.ts'
+import { unbroken } from '#kernel/text/unbroken.ts'
 import { productPath } from '#shop/catalogue/products/product.rules.ts'
 import type { StringRow } from '#shop/solar/guide/guide-figures.rules.ts'
 import type { Guide } from '#shop/solar/guide/guide-text.rules.ts'
@@ -132,7 +133,7 @@ interface SheetOfKitProps {
 
 export const SheetOfKit = ({ slug, name, place }: SheetOfKitProps) => (
   <Link to={`${productPath({ slug })}/instalacion?lugar=${place}`} className="underline">
-    {name}
+    {unbroken(name)}
   </Link>
 )
 

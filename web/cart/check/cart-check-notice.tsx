@@ -1,4 +1,5 @@
 import { TextLink } from '#design/text-link.tsx'
+import { unbroken } from '#kernel/text/unbroken.ts'
 import type { CartCheck } from '#shop/solar/system/cart-check.service.server.ts'
 import { whatsappLink } from '#web/shell/footer/contact-links.ts'
 import { useShop } from '#web/shell/layout/use-shop.ts'
@@ -13,7 +14,7 @@ function Findings({ check }: { check: CartCheck }) {
       <ul className="measure mt-2 list-disc space-y-1 pl-5 text-sm">
         {check.findings.map(({ severity, message }) => (
           <li key={message}>
-            <strong>{severity}.</strong> {message}
+            <strong>{severity}.</strong> {unbroken(message)}
           </li>
         ))}
       </ul>
@@ -47,7 +48,7 @@ export function FoldedCartCheck({ check }: CartCheckNoticeProps) {
   if (!check) return null
   return (
     <details className={`max-lg:mt-4 lg:mb-4 ${card}`}>
-      <summary className="min-h-11 cursor-pointer font-semibold">{check.title}</summary>
+      <summary className="-my-2.5 cursor-pointer py-2.5 font-semibold">{check.title}</summary>
       <Findings check={check} />
     </details>
   )

@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import { ButtonLink } from '#design/button.tsx'
 import { useLocale } from '#design/messages-context.tsx'
 import { format, formatNumber } from '#kernel/messages.ts'
+import { unbroken } from '#kernel/text/unbroken.ts'
 import { categoryHref } from '#shop/catalogue/search/listing-place.rules.ts'
 import { ownPartsHref } from '#shop/solar/owned/own-parts-link.rules.ts'
 import { useHomeMessages } from '#web/shell/request/use-page-messages.ts'
@@ -36,7 +37,7 @@ export function DoItYourself({ sizes, isAdmin = false }: DoItYourselfProps) {
           <h2 id="hazlo-tu-mismo" className="text-2xl font-bold">
             {messages.title}
           </h2>
-          <p className="measure mt-3 text-soft-ink">{format(messages.text, figures)}</p>
+          <p className="measure mt-3 text-soft-ink">{unbroken(format(messages.text, figures))}</p>
           <p className="measure mt-3 text-soft-ink">{messages.safety}</p>
           <p className="mt-4">
             <ButtonLink to={ownPartsHref}>{messages.compose}</ButtonLink>

@@ -1,5 +1,5 @@
 import { format } from '#kernel/messages.ts'
-import { unbroken } from '#shop/catalogue/products/spec-text.rules.ts'
+import { unbroken } from '#kernel/text/unbroken.ts'
 import { HouseholdEquivalentText } from '#shop/catalogue/products/ui/household-equivalent.tsx'
 import {
   KitContents,

@@ -2,10 +2,11 @@ import type { ReactNode } from 'react'
 import { useLocale } from '#design/messages-context.tsx'
 import type { Destination } from '#kernel/destination.ts'
 import { formatNumber } from '#kernel/messages.ts'
+import { unbroken } from '#kernel/text/unbroken.ts'
 import { ProductImage } from '../../images/ui/product-image.tsx'
 import { toneClass, useStockText } from '../../stock/ui/use-stock-text.ts'
 import { useCatalogueMessages } from '../../ui/use-messages.ts'
-import { leadingFigures, withWholeFigures } from '../figures.rules.ts'
+import { leadingFigures } from '../figures.rules.ts'
 import { isAvailableFor, type ProductSummary } from '../product.rules.ts'
 import { ProductLink } from './product-link.tsx'
 
@@ -88,7 +89,7 @@ export function ProductCard({
             product={product}
             className="text-ink no-underline after:absolute after:inset-0"
           >
-            {withWholeFigures(product.name)}
+            {unbroken(product.name)}
           </ProductLink>
         </h3>
         <ProductFigures product={product} />

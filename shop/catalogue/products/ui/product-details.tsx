@@ -106,7 +106,7 @@ export function SpecTable({ specs }: { specs: Specs }) {
                   className="flex items-baseline justify-between gap-4 border-b border-line py-2"
                 >
                   <dt className="text-soft-ink">{specLabel(key, messages.specs)}</dt>
-                  <dd className="figures text-right">
+                  <dd className="figures max-w-3/5 shrink-0 text-right">
                     {specText(key, specs[key] ?? '', language)}
                   </dd>
                 </div>
