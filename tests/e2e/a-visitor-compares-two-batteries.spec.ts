@@ -43,3 +43,30 @@ test.describe('with JavaScript off', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
   })
 })
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+
+  test('two products fit, more are said to slide, and the button takes no third line', async ({
+    page,
+  }) => {
+    const table = page.getByRole('region', { name: /^Comparación de/ })
+    const hint = page.getByText('Desliza la tabla hacia un lado para verlos todos.')
+    const hidden = () => table.evaluate((box) => box.scrollWidth - box.clientWidth)
+    const heightOfButton = async () =>
+      (
+        await table
+          .getByRole('button', { name: /^Añadir al carrito/ })
+          .first()
+          .boundingBox()
+      )?.height
+    await page.goto(`/comparar?ids=${ids}`)
+    expect(await hidden()).toBe(0)
+    await expect(hint).toBeHidden()
+    expect(await heightOfButton()).toBeLessThan(64)
+    await page.goto(`/comparar?ids=${ids},bateria-lifepo4-24-v-100-ah`)
+    expect(await hidden()).toBeGreaterThan(0)
+    await expect(hint).toBeVisible()
+    expect(await heightOfButton()).toBeLessThan(64)
+  })
+})

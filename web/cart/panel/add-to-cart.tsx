@@ -27,7 +27,7 @@ export function AddToCart({ product, className = '', isSmall = false }: AddToCar
       intent="add"
       fields={{ product: product.id }}
       onDo={() => add(requested, 1)}
-      className={`relative ${className}`}
+      className={`relative ${isSmall ? 'buy-small' : className}`}
     >
       <button
         type="submit"

@@ -1,11 +1,13 @@
-import { X } from 'lucide-react'
+import { MoveHorizontal, X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { useLite } from '#design/lite.tsx'
 import { useLocale } from '#design/messages-context.tsx'
+import { ScrollBox } from '#design/scroll-box.tsx'
 import type { Destination } from '#kernel/destination.ts'
 import { format, formatNumber } from '#kernel/messages.ts'
 import { cents, formatUsd } from '#kernel/money.ts'
+import { unbroken } from '#kernel/text/unbroken.ts'
 import { isSummaryField, summaryFieldOf } from '#shop/catalogue/fields/summary-fields.rules.ts'
 import { imageFor } from '#shop/catalogue/images/image.rules.ts'
 import { Image } from '#shop/catalogue/images/ui/image.tsx'
@@ -18,7 +20,7 @@ import {
 import { kilograms } from '#shop/catalogue/products/household-equivalent.rules.ts'
 import type { ProductSummary } from '#shop/catalogue/products/product.rules.ts'
 import { specLabel } from '#shop/catalogue/products/spec.rules.ts'
-import { specText, unbroken } from '#shop/catalogue/products/spec-text.rules.ts'
+import { specText } from '#shop/catalogue/products/spec-text.rules.ts'
 import { ProductLink } from '#shop/catalogue/products/ui/product-link.tsx'
 import { useStockText } from '#shop/catalogue/stock/ui/use-stock-text.ts'
 import { useCatalogueMessages } from '#shop/catalogue/ui/use-messages.ts'
@@ -32,7 +34,7 @@ import { NoFigure } from './no-figure.tsx'
 
 const cell = 'border-b border-line p-2 align-top md:p-3'
 /** Stays visible while the other columns scroll. */
-const firstCell = `${cell} sticky left-0 z-10 w-28 min-w-28 bg-paper text-left text-xs font-semibold hyphens-auto wrap-break-word md:w-52 md:text-sm`
+const firstCell = `${cell} sticky left-0 z-10 w-32 bg-paper text-left text-sm font-semibold hyphens-auto wrap-break-word md:w-52`
 
 type Unit = ReturnType<typeof summaryFieldOf>['unit']
 
@@ -132,7 +134,7 @@ function ProductHeading({ product, others }: HeadingProps) {
   const messages = useCompareMessages()
   const image = imageFor(product.image, useLite())
   return (
-    <th scope="col" className={`${cell} w-30 min-w-30 text-left font-normal md:w-44 md:min-w-40`}>
+    <th scope="col" className={`${cell} text-left font-normal md:w-44 md:min-w-40`}>
       {image && (
         <Image
           url={image}
@@ -168,62 +170,81 @@ interface CompareTableProps {
   readonly buying?: (product: ProductSummary) => ReactNode
 }
 
-/** Products side by side; on a phone the table scrolls under its first column. */
+/** Two products fit a phone; more slide under the first column. */
+const widths = [
+  { columns: 2, table: '', hint: 'hidden' },
+  { columns: 3, table: 'max-md:w-128', hint: 'md:hidden' },
+  { columns: Number.POSITIVE_INFINITY, table: 'max-md:w-160', hint: 'lg:hidden' },
+] as const
+const widthOf = (count: number) => widths.find(({ columns }) => count <= columns) ?? widths[2]
+
+/** Products side by side. */
 export function CompareTable({ products, destination, buying }: CompareTableProps) {
   const messages = useCompareMessages()
   const stock = useStockText()
   const slugs = products.map((product) => product.slug)
   const label = format(messages.table, { count: products.length })
+  const width = widthOf(products.length)
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
-    <section aria-label={label} tabIndex={0} className="relative -mx-4 overflow-x-auto px-4">
-      <table className="w-max min-w-full border-separate border-spacing-0 md:w-full">
-        <thead>
-          <tr>
-            <th scope="col" className={firstCell}>
-              <span className="sr-only">{messages.figure}</span>
-            </th>
-            {products.map((product) => (
-              <ProductHeading
-                key={product.id}
-                product={product}
-                others={slugs.filter((slug) => slug !== product.slug)}
-              />
+    <div className="grid min-w-0 gap-2">
+      <p className={`flex items-center gap-2 text-sm text-soft-ink print:hidden ${width.hint}`}>
+        <MoveHorizontal aria-hidden="true" strokeWidth={1.75} className="size-5 shrink-0" />
+        {messages.slide}
+      </p>
+      <ScrollBox
+        label={label}
+        className="goes-on relative -mx-4 overflow-x-auto px-4 [--ground:var(--paper)]"
+      >
+        <table
+          className={`w-full border-separate border-spacing-0 max-md:table-fixed ${width.table}`}
+        >
+          <thead>
+            <tr>
+              <th scope="col" className={firstCell}>
+                <span className="sr-only">{messages.figure}</span>
+              </th>
+              {products.map((product) => (
+                <ProductHeading
+                  key={product.id}
+                  product={product}
+                  others={slugs.filter((slug) => slug !== product.slug)}
+                />
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {compareRows(products, destination).map((row) => (
+              <FigureRow key={row.figure} row={row} destination={destination} />
             ))}
-          </tr>
-        </thead>
-        <tbody>
-          {compareRows(products, destination).map((row) => (
-            <FigureRow key={row.figure} row={row} destination={destination} />
-          ))}
-          <CompareTextRows products={products} cell={cell} firstCell={firstCell} />
-          {runtimeLoads.map((load) => (
-            <RuntimeRow key={load} products={products} load={load} />
-          ))}
-          <tr>
-            <th scope="row" className={firstCell}>
-              {messages.rows.stock}
-            </th>
-            {products.map((product) => (
-              <td key={product.id} className={cell}>
-                {stock(product).text}
-              </td>
+            <CompareTextRows products={products} cell={cell} firstCell={firstCell} />
+            {runtimeLoads.map((load) => (
+              <RuntimeRow key={load} products={products} load={load} />
             ))}
-          </tr>
-          {buying && (
-            <tr className="print:hidden">
+            <tr>
               <th scope="row" className={firstCell}>
-                <span className="sr-only">{messages.buy}</span>
+                {messages.rows.stock}
               </th>
               {products.map((product) => (
                 <td key={product.id} className={cell}>
-                  {buying(product)}
+                  {stock(product).text}
                 </td>
               ))}
             </tr>
-          )}
-        </tbody>
-      </table>
-    </section>
+            {buying && (
+              <tr className="print:hidden">
+                <th scope="row" className={firstCell}>
+                  <span className="sr-only">{messages.buy}</span>
+                </th>
+                {products.map((product) => (
+                  <td key={product.id} className={cell}>
+                    {buying(product)}
+                  </td>
+                ))}
+              </tr>
+            )}
+          </tbody>
+        </table>
+      </ScrollBox>
+    </div>
   )
 }

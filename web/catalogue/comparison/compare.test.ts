@@ -49,6 +49,8 @@ test('more than four are cut with a note, and unknown ones are named', async () 
   )
   expect(text).toContain('Caben cuatro: se dejaron fuera 2 más.')
   expect(text).toContain('No encontramos «no-existe»')
+  const english = await open('/comparar?ids=no-existe&lng=en')
+  expect(english.text).toContain('“no-existe”')
 })
 
 test('the form adds a product by a plain URL', async () => {

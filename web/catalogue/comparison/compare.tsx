@@ -34,7 +34,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 function Notices({ cut, unknown }: { cut: number; unknown: readonly string[] }) {
   const messages = useCompareMessages()
   const locale = useLocale()
-  const names = unknown.map((name) => `«${name}»`).join(', ')
+  const names = unknown.map((name) => format(messages.quoted, { name })).join(', ')
   return (
     <>
       {cut > 0 && (
