@@ -12,6 +12,8 @@ interface Part extends Box {
   readonly inside: readonly number[]
   /** How far its text is larger than its place. */
   readonly excess: number
+  /** A line that belongs below its text goes through the second line of it. */
+  readonly isStruck: boolean
 }
 interface Frame {
   readonly screen: number
@@ -55,11 +57,17 @@ function readFrame(): Frame {
       const text = document.createRange()
       text.selectNodeContents(part)
       const [place, content] = [part.getBoundingClientRect(), text.getBoundingClientRect()]
+      const { textDecorationLine, textUnderlineOffset, lineHeight } = getComputedStyle(part)
+      const isTwoLines = content.height > 1.5 * Number.parseFloat(lineHeight)
       return {
         ...boxOf(place),
         name: (part.getAttribute('aria-label') ?? part.textContent ?? '').trim(),
         inside: shown.flatMap((other, at) => (part.contains(other) ? [at] : [])),
         excess: Math.max(content.width - place.width, content.height - place.height),
+        isStruck:
+          isTwoLines &&
+          textDecorationLine.includes('underline') &&
+          Number.parseFloat(textUnderlineOffset) > 4,
       }
     }),
   }
@@ -67,7 +75,8 @@ function readFrame(): Frame {
 
 function* faultsIn({ screen, wide, header, parts }: Frame): Iterable<string> {
   if (wide > screen) yield `the page is ${wide} px wide`
-  for (const { name, left, right, top, bottom, excess } of parts) {
+  for (const { name, left, right, top, bottom, excess, isStruck } of parts) {
+    if (isStruck) yield `the line below “${name}” goes through it`
     if (left < -0.5 || right > screen + 0.5) yield `“${name}” is out of the screen`
     if (top < header.top - 0.5 || bottom > header.bottom + 0.5)
       yield `“${name}” sticks out of the header`

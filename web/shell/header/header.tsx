@@ -49,8 +49,8 @@ export function Header({ viewer, cartCount, hasChosen }: HeaderProps) {
           <ul className="flex items-center">
             <NavLinks
               viewer={viewer}
-              linkClass="flex min-h-11 items-center rounded-field px-1 text-center text-sm leading-tight underline-offset-8 hover:underline lg:px-1.5 xl:whitespace-nowrap xl:px-2"
-              hereClass="font-bold underline decoration-2"
+              linkClass="nav-link flex min-h-11 items-center px-1 text-center text-sm leading-tight lg:px-1.5 xl:whitespace-nowrap xl:px-2"
+              hereClass="font-bold"
             />
           </ul>
         </nav>
