@@ -10,7 +10,6 @@ export function Breadcrumbs({ trail }: { trail: readonly Crumb[] }) {
       <ol className="flex flex-wrap items-center gap-x-2">
         {trail.map((crumb, index) => (
           <li key={crumb.path} className="flex items-center gap-x-2">
-            {index > 0 && <span aria-hidden="true">/</span>}
             {index === trail.length - 1 ? (
               <span aria-current="page">{crumb.name}</span>
             ) : (
@@ -21,6 +20,7 @@ export function Breadcrumbs({ trail }: { trail: readonly Crumb[] }) {
                 {crumb.name}
               </Link>
             )}
+            {index < trail.length - 1 && <span aria-hidden="true">/</span>}
           </li>
         ))}
       </ol>
