@@ -134,13 +134,30 @@ function Installation({ view }: { view: CartView }) {
   )
 }
 
-/** The total with its parts and the optional additions. */
-export function CartBill({ view }: { view: CartView }) {
-  const { destination } = useShop()
+interface BillPartProps {
+  readonly view: CartView
+}
+
+const waiting = (view: CartView) => ({
+  'aria-busy': view.isReading,
+  className: `grid gap-4 ${view.isReading ? 'opacity-60' : ''}`,
+})
+
+/** What may be added to the order. */
+export function CartAdditions({ view }: BillPartProps) {
   return (
-    <div aria-busy={view.isReading} className={`grid gap-4 ${view.isReading ? 'opacity-60' : ''}`}>
+    <div {...waiting(view)}>
       <Installation view={view} />
       <CartCoupon savedCode={view.code} />
+    </div>
+  )
+}
+
+/** The total with its parts. */
+export function CartTotal({ view }: BillPartProps) {
+  const { destination } = useShop()
+  return (
+    <div {...waiting(view)}>
       <TotalsBox totals={view.totals} destination={destination} code={view.code} />
     </div>
   )

@@ -16,7 +16,7 @@ import { useShop } from '#web/shell/layout/use-shop.ts'
 import { messagesIn } from '#web/shell/request/messages.server.ts'
 import { requestCtx } from '#web/shell/request/request-ctx.server.ts'
 import type { Route } from './+types/cart'
-import { CartAlerts, CartBill, CartLines } from './cart-contents.tsx'
+import { CartAdditions, CartAlerts, CartLines, CartTotal } from './cart-contents.tsx'
 import { cartCookie, cookieCart, cookieCoupon, couponCookie } from './cart-cookie.server.ts'
 import { EmptyCart } from './cart-empty.tsx'
 import { CartOrder, CartShare } from './cart-order.tsx'
@@ -116,27 +116,34 @@ function AskToClear() {
 
 interface FilledProps {
   readonly view: CartView
+  readonly check: ReturnType<typeof useCartCheck>
   readonly provinces: readonly ProvinceName[]
   readonly short: ShortLine | null
 }
 
-function Filled({ view, provinces, short }: FilledProps) {
+/** Beside the lines the total and the button are in sight at once; what may be added comes below them. */
+function Filled({ view, check, provinces, short }: FilledProps) {
   const messages = useCartMessages()
   const { destination } = useShop()
   return (
     <div className="grid items-start gap-8 lg:grid-cols-[1fr_24rem] lg:gap-12">
-      <section aria-label={messages.title}>
+      <section aria-label={messages.title} className="grid min-w-0 gap-6">
+        <CartAlerts view={view} />
+        <CartCheckNotice check={check} />
         <CartLines view={view} short={short} />
       </section>
       <div className="grid gap-8">
         <section className="rounded-card border border-line bg-raised p-4 md:p-6">
           <h2 className="mb-3 text-xl font-bold">{messages.totals.title}</h2>
-          <CartBill view={view} />
+          <CartTotal view={view} />
+          <div className="mt-4">
+            <CartOrder view={view} key={destination} />
+          </div>
           <div className="mt-5 empty:hidden">
             <ArrivalChoice provinces={provinces} />
           </div>
           <div className="mt-5">
-            <CartOrder view={view} key={destination} />
+            <CartAdditions view={view} />
           </div>
         </section>
         <section>
@@ -187,10 +194,9 @@ export default function CartPage({ loaderData }: Route.ComponentProps) {
         )}
       </div>
       <Notice notice={notice} removed={removed} />
-      <CartAlerts view={view} />
-      {!isEmpty && <CartCheckNotice check={check} />}
+      {isEmpty && <CartAlerts view={view} />}
       {asksToClear && !isEmpty && !live && <AskToClear />}
-      {!isEmpty && <Filled view={view} provinces={provinces} short={short} />}
+      {!isEmpty && <Filled view={view} check={check} provinces={provinces} short={short} />}
       {isEmpty && (isSurelyEmpty(live) ? <EmptyCart /> : <Waiting />)}
     </div>
   )

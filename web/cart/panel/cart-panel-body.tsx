@@ -3,7 +3,7 @@ import { Money } from '#design/money.tsx'
 import { useCartMessages } from '#shop/cart/ui/use-messages.ts'
 import { ArrivalText } from '#web/shell/destination/arrival.tsx'
 import { useShop } from '#web/shell/layout/use-shop.ts'
-import { CartAlerts, CartBill, CartLines } from '../cart-contents.tsx'
+import { CartAdditions, CartAlerts, CartLines, CartTotal } from '../cart-contents.tsx'
 import { EmptyCart } from '../cart-empty.tsx'
 import { CartOrder, ToCheckout } from '../cart-order.tsx'
 import { type CartView, isSurelyEmpty, useCartView } from '../use-cart-view.ts'
@@ -43,7 +43,8 @@ export function CartPanelBody({ onClose }: CartPanelBodyProps) {
       {!isEmpty && (
         <>
           <CartLines view={view} onLeave={onClose} />
-          <CartBill view={view} />
+          <CartAdditions view={view} />
+          <CartTotal view={view} />
           {arrival && <ArrivalText arrival={arrival} className="text-sm" />}
           <CartOrder view={view} isOtherwise />
           <ButtonLink to="/carrito" onClick={onClose}>
