@@ -67,22 +67,22 @@ function ToastCard({ toast, closeLabel }: { toast: Toast; closeLabel: string }) 
   return (
     <li
       data-variant={toast.variant}
-      className={`pointer-events-auto flex items-start gap-3 rounded-card border border-l-4 border-line bg-raised p-4 text-ink shadow-card ${looks[toast.variant]}`}
+      className={`pointer-events-auto flex items-center gap-3 rounded-card border border-l-4 border-line bg-raised pl-3 text-ink leading-tight shadow-card ${looks[toast.variant]}`}
     >
-      <div className="min-w-0 flex-1">
+      <div className="min-w-0 flex-1 py-2">
         <p className="font-semibold">{toast.title}</p>
         {toast.description && <p className="text-sm text-soft-ink">{toast.description}</p>}
-        {toast.link && (
-          <TextLink to={toast.link.to} onClick={() => dismissToast(toast.id)} className="-mb-3">
-            {toast.link.text}
-          </TextLink>
-        )}
       </div>
+      {toast.link && (
+        <TextLink to={toast.link.to} onClick={() => dismissToast(toast.id)}>
+          {toast.link.text}
+        </TextLink>
+      )}
       <button
         type="button"
         aria-label={closeLabel}
         onClick={() => dismissToast(toast.id)}
-        className="-m-2 grid size-11 place-items-center rounded-field text-soft-ink hover:text-ink"
+        className="grid size-11 place-items-center rounded-field text-soft-ink hover:text-ink"
       >
         <span aria-hidden="true">×</span>
       </button>

@@ -86,6 +86,34 @@ test('with the keyboard alone: open, change, remove, empty after a question, clo
   await expect(cartButton(page)).toBeFocused()
 })
 
+const third = 'Batería LiFePO4 12 V 200 Ah'
+
+test('on a desk the checkout button is in sight with three lines and a warning', async ({
+  page,
+  context,
+}) => {
+  await context.addCookies([inCuba])
+  await openPage(page, shelf)
+  for (const name of [battery, small, third]) await add(page, name)
+  await page.goto('/carrito')
+  await expect(page.getByText('Antes de comprar: hay piezas que no van juntas')).toBeVisible()
+  const button = page.getByRole('button', { name: 'Finalizar el pedido' })
+  await expect(button).toBeInViewport({ ratio: 1 })
+})
+
+test('a notice stays within the header', async ({ page }) => {
+  for (const width of [390, 768, 1366]) {
+    await page.setViewportSize({ width, height: 844 })
+    await openPage(page, shelf)
+    await add(page, battery)
+    const notice = notices(page).getByRole('listitem').first()
+    await expect(notice.getByRole('link', { name: 'Ver carrito' })).toBeVisible()
+    const header = await page.getByRole('banner').boundingBox()
+    const box = await notice.boundingBox()
+    expect.soft((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(8 + (header?.height ?? 0))
+  }
+})
+
 test('two tabs show the same cart', async ({ page, context }) => {
   const other = await context.newPage()
   await openPage(other, '/')
