@@ -7,10 +7,10 @@ import { demoMessages } from './demo-messages.ts'
 import { restOf } from './demo-payments.ts'
 import type { DemoOrder } from './demo-state.ts'
 
-const style = `:root{color-scheme:light dark;--paper:#fffdf8;--raised:#fff;--ink:#16202b;--soft:#4a5868;--line:#8b95a1;--sun:#f5b301;--on-sun:#16202b}
-@media(prefers-color-scheme:dark){:root{--paper:#11161c;--raised:#19202a;--ink:#f3efe6;--soft:#b5bec9;--line:#6b7784;--sun:#f7be2a;--on-sun:#11161c}}
+const style = `:root{color-scheme:light dark;--paper:#fffdf8;--raised:#fff;--ink:#16202b;--soft:#4a5868;--line:#8b95a1;--sun:#f5b301;--on-sun:#16202b;--night:#0e2233}
+@media(prefers-color-scheme:dark){:root{--paper:#11161c;--raised:#19202a;--ink:#f3efe6;--soft:#b5bec9;--line:#6b7784;--sun:#f7be2a;--on-sun:#11161c;--night:#0b1118}}
 body{margin:0;background:var(--paper);color:var(--ink);font:1rem/1.55 system-ui,sans-serif}
-.mark{padding:.75rem 1.5rem;background:var(--sun);color:var(--on-sun);font-weight:700;text-align:center}
+.mark{padding:.75rem 1.5rem;border-bottom:4px solid var(--sun);background:var(--night);color:#f3efe6;font-weight:700;text-align:center}
 .mark span{display:block}
 main{box-sizing:border-box;max-width:36rem;margin:auto;padding:2rem 1.5rem}
 h1{margin:0 0 .75rem;font-size:1.875rem;line-height:1.2}

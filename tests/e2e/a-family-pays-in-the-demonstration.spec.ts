@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Locator, type Page, test } from '@playwright/test'
 import { type PayPalDemo, withPayPalDemo } from '#server/paypal-demo/open-demo.ts'
 import { statementIds } from '#shop/compliance/declarations/declaration.rules.ts'
 import { typedBuyer, typedForCuba } from '../../shop/checkout/checkout.fixture.ts'
@@ -28,6 +28,9 @@ test.afterAll(async () => {
   demo?.close()
   rmSync(DATA_DIR, { recursive: true })
 })
+
+const groundOf = (part: Locator) =>
+  part.evaluate((element) => getComputedStyle(element).backgroundColor)
 
 const next = (page: Page) => page.getByRole('button', { name: 'Continuar' }).last().click()
 
@@ -62,11 +65,15 @@ async function payAsDemonstration(page: Page): Promise<string> {
   await page.getByLabel(/^PayPal/).check()
   await page.getByLabel(/^Acepto los términos/).check()
   await page.getByRole('button', { name: 'Confirmar el pedido' }).last().click()
-  await page.getByRole('button', { name: 'Pagar en la página de PayPal' }).click()
+  const button = page.getByRole('button', { name: 'Pagar en la página de PayPal' })
+  expect(await groundOf(page.getByText('Es una prueba').first())).not.toBe(await groundOf(button))
+  await button.click()
   await expect(page.getByText('Prueba: aquí no se cobra nada')).toBeVisible()
   await expect(page.getByText('Trial: nothing is charged here')).toBeVisible()
   expect(await axeFindings(page)).toEqual([])
-  await page.getByRole('button', { name: 'Aprobar el pago' }).click()
+  const approve = page.getByRole('button', { name: 'Aprobar el pago' })
+  expect(await groundOf(page.getByRole('banner'))).not.toBe(await groundOf(approve))
+  await approve.click()
   await expect(page.getByText('Pago confirmado').first()).toBeVisible()
   const number = /GS-[A-Z0-9-]+/.exec(await page.locator('main').innerText())?.[0]
   if (!number) throw new Error('no order number')

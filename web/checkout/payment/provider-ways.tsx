@@ -37,7 +37,7 @@ export function ProviderWays({ provider, url, messages, outcome }: ProviderWaysP
   return (
     <div className="grid max-w-xl gap-5 rounded-card border border-line bg-raised p-5">
       {isDemo && (
-        <p className="rounded-field bg-sun p-3 font-semibold text-on-sun">
+        <p className="rounded-field border border-line border-l-4 border-l-warn bg-paper p-3">
           {format(demo, { method: name })}
         </p>
       )}
