@@ -9,6 +9,8 @@ export interface OpenOrder {
   readonly number: string
   readonly link: string
   readonly headline: Headline
+  /** The name of the method by which it is paid. */
+  readonly method: string
 }
 
 /** The newest order that is neither delivered nor closed, and whether there is an unfinished checkout. */
@@ -20,8 +22,11 @@ export async function accountSummary(
   const open = orders.find(
     ({ closedAt, delivery }) => closedAt === null && delivery !== 'delivered',
   )
-  const order = open
-    ? { number: open.number, link: linkOf(ctx, open, 'payer'), headline: headlineOf(open) }
-    : null
-  return { order, hasDraft: (await newestOwnDraft(ctx)) !== null }
+  const order = open && {
+    number: open.number,
+    link: linkOf(ctx, open, 'payer'),
+    headline: headlineOf(open),
+    method: open.methodName,
+  }
+  return { order: order ?? null, hasDraft: (await newestOwnDraft(ctx)) !== null }
 }

@@ -38,7 +38,9 @@ export function AccountNow({ order, hasDraft }: AccountNowProps) {
             <span className="figures block font-bold text-lg">
               {format(messages.open, { number: order.number })}
             </span>
-            <span className="text-soft-ink">{headlines[order.headline].title}</span>
+            <span className="text-soft-ink">
+              {format(headlines[order.headline].title, { method: order.method })}
+            </span>
           </p>
           <ButtonLink to={order.link}>{messages.next}</ButtonLink>
         </section>

@@ -37,6 +37,16 @@ test('each page of the account is for its owner only, in both languages, and lin
   }
 })
 
+test('the account says what its open order waits for, by the name of the method', async () => {
+  const browser = await somebody()
+  await anOrder()
+    .paidBy('zelle')
+    .ownedBy(browser.id)
+    .insert(await testDatabase())
+  const { text } = await browser.open('/cuenta')
+  expect(text).toContain('Falta tu pago por Zelle')
+})
+
 test('orders paid by Zelle are listed with their proofs, and another proof can be sent', async () => {
   const [browser, other] = [await somebody(), await somebody()]
   const db = await testDatabase()
