@@ -48,7 +48,7 @@ function Sharing({ order, links }: { order: OrderWithLines; links: OrderLinks })
         <a href={whatsappLink('', shareText)} className={buttonClass('plain')} rel="noreferrer">
           {messages.sendToRecipient}
         </a>
-        <a href={links.recipient} className={buttonClass('quiet')}>
+        <a href={links.recipient} className={buttonClass('plain')}>
           {messages.openRecipientPage}
         </a>
       </div>

@@ -93,13 +93,13 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   return data({ isCancelled: cancelled.ok }, { status: cancelled.ok ? 200 : 409 })
 }
 
-/** A narrow phone breaks before the number, and within it only where it has no room. */
+/** A narrow phone breaks before the number, never within it. */
 function OrderTitle({ number }: { number: string }) {
   const [before, after] = useOrderMessages().title.split('{number}')
   return (
     <>
       {before}
-      <span className="inline-block">{number}</span>
+      <span className="whitespace-nowrap max-sm:text-[min(1.75rem,8vw)]">{number}</span>
       {after}
     </>
   )

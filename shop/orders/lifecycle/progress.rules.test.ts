@@ -24,6 +24,7 @@ test('a paid order says so until it is prepared, and that it is on its way until
   expect(at({ delivery: 'out_for_delivery' })).toBe('today')
   expect(at({ delivery: 'ready_for_pickup' })).toBe('pickup')
   expect(at({ delivery: 'delivered' })).toBe('delivered')
+  expect(at({ delivery: 'incident' })).toBe('incident')
 })
 
 test('an order that somebody cancelled does not read as one whose time ran out', () => {

@@ -142,6 +142,7 @@ export type Headline =
   | 'disputed'
   | 'today'
   | 'pickup'
+  | 'incident'
   | 'delivered'
   | 'paid'
   | 'going_on'
@@ -160,6 +161,7 @@ const ofDelivery: Readonly<Partial<Record<DeliveryState, Headline>>> = {
   to_prepare: 'paid',
   out_for_delivery: 'today',
   ready_for_pickup: 'pickup',
+  incident: 'incident',
   delivered: 'delivered',
 }
 const ofMoneyBack: Readonly<Partial<Record<PaymentState, Headline>>> = {

@@ -106,7 +106,7 @@ const isOver = (order: OrderWithLines): boolean =>
 /** Payment headlines are for the payer only: the recipient sees a neutral one. */
 function headline({ order, messages }: Page) {
   const shown = headlineOf(order)
-  const his = ['held', 'closed', 'refused', 'today', 'pickup', 'delivered'] as const
+  const his = ['held', 'closed', 'refused', 'today', 'pickup', 'incident', 'delivered'] as const
   if (isCancelled(order)) return messages.recipientPage.cancelled
   if (unpaid.includes(shown)) return messages.recipientPage.waiting
   return messages.headlines[his.find((one) => one === shown) ?? 'going_on'].title

@@ -93,6 +93,10 @@ export const en: Messages<typeof es> = {
       title: 'Ready to pick up',
       text: 'It waits at the pick-up point. Whoever collects it needs the recipient’s identity card.',
     },
+    incident: {
+      title: 'There is an incident on the way',
+      text: 'We are resolving it with the agency. We write to you as soon as the order moves on.',
+    },
     delivered: {
       title: 'Order delivered',
       text: 'Enjoy it.',

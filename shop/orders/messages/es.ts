@@ -90,6 +90,10 @@ export const es = {
       title: 'Ya se puede recoger',
       text: 'Espera en el punto de recogida. Hace falta el carné de identidad de quien recibe.',
     },
+    incident: {
+      title: 'Hay una incidencia en el camino',
+      text: 'La estamos resolviendo con la agencia. Te escribimos en cuanto el pedido siga.',
+    },
     delivered: {
       title: 'Pedido entregado',
       text: 'Que lo disfruten.',

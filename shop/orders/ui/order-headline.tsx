@@ -17,6 +17,7 @@ const edges: Readonly<Partial<Record<Headline, string>>> = {
   disputed: 'border-l-bad',
   today: 'border-l-good',
   pickup: 'border-l-good',
+  incident: 'border-l-warn',
   going_on: 'border-l-good',
 }
 

@@ -36,7 +36,7 @@ function Copy({ text, label }: { text: string; label: string }) {
       () => setCopied(false),
     )
   return (
-    <Button look="quiet" onClick={copy} aria-label={`${messages.copy}: ${label}`}>
+    <Button look="quiet" className="-mr-4" onClick={copy} aria-label={`${messages.copy}: ${label}`}>
       <span aria-live="polite">{isCopied ? messages.copied : messages.copy}</span>
     </Button>
   )

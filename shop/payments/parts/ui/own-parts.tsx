@@ -51,7 +51,7 @@ function OwnPart({
                 {messages.send}
               </a>
             )}
-            <a href={link} className={buttonClass('quiet')}>
+            <a href={link} className={buttonClass('plain')}>
               {messages.open}
             </a>
           </p>
