@@ -5,8 +5,8 @@ import { useCheckoutMessages } from '#shop/checkout/ui/use-messages.ts'
 export function SignInOffer({ step }: { step: string }) {
   const messages = useCheckoutMessages().buyer
   return (
-    <p className="text-sm">
-      {messages.signIn}{' '}
+    <p className="flex flex-wrap items-center gap-x-2 text-sm">
+      <span>{messages.signIn}</span>
       <TextLink to={`/login?from=${encodeURIComponent(step)}`} className="font-semibold">
         {messages.signInLink}
       </TextLink>

@@ -7,7 +7,7 @@ export const en: Messages<typeof es> = {
   province: 'We write to you once, when we deliver to {name} again.',
   contact: 'Your e-mail or WhatsApp',
   contactHint:
-    'WhatsApp with its country code, for example +1 305 555 0123. We use it for this notice only.',
+    'WhatsApp with its country code, for example +1\u00a0305\u00a0555\u00a00123. We use it for this notice only.',
   badContact: 'Enter an e-mail such as ana@example.com or a phone number with its country code.',
   destination: 'Where is it going?',
   destinations: { cuba: 'Cuba', usa: 'United States' },

@@ -4,7 +4,7 @@ export const es = {
   province: 'Te escribimos una sola vez, cuando volvamos a entregar en {name}.',
   contact: 'Tu correo o tu WhatsApp',
   contactHint:
-    'El WhatsApp con el código de su país, por ejemplo +1 305 555 0123. Solo lo usamos para este aviso.',
+    'El WhatsApp con el código de su país, por ejemplo +1\u00a0305\u00a0555\u00a00123. Solo lo usamos para este aviso.',
   badContact: 'Escribe un correo como ana@ejemplo.com o un teléfono con el código de su país.',
   destination: '¿Para dónde lo quieres?',
   destinations: { cuba: 'Cuba', usa: 'Estados Unidos' },

@@ -105,8 +105,8 @@ export const en: Messages<typeof es> = {
   },
   provinces: {
     title: 'Delivery by province today',
-    door: 'To the door, {min} to {max} days',
-    pickup: 'Pick-up only, {min} to {max} days',
+    door: 'To the door, {min} to {max} days in transit',
+    pickup: 'Pick-up only, {min} to {max} days in transit',
     suspended: 'Deliveries suspended for now',
     notify: 'Notify me when it opens',
     days: 'Days are counted from the day the freight agency receives the order.',
@@ -119,7 +119,7 @@ export const en: Messages<typeof es> = {
     email: 'E-mail',
     emailHint: 'We send the order confirmation here.',
     phone: 'Phone',
-    phoneHint: 'With the country code. Example: +1 305 555 0123',
+    phoneHint: 'With the country code. Example: +1\u00a0305\u00a0555\u00a00123',
     country: 'Country where you live',
     frequent: 'Most common',
     others: 'All countries',
@@ -280,7 +280,7 @@ export const en: Messages<typeof es> = {
     country_required: 'Choose your country.',
     phone_required: 'Enter your phone.',
     phone_international:
-      'That number does not exist or is incomplete. Enter it with its country code, such as +34 612 345 678.',
+      'That number does not exist or is incomplete. Enter it with its country code, such as +34\u00a0612\u00a0345\u00a0678.',
     relation_required: 'Choose who receives it.',
     locale_required: 'Choose a language.',
     method_required: 'Choose how you want to pay.',

@@ -103,8 +103,8 @@ export const es = {
   },
   provinces: {
     title: 'Cómo se entrega hoy en cada provincia',
-    door: 'A domicilio, {min} a {max} días',
-    pickup: 'Solo recogida en un punto, {min} a {max} días',
+    door: 'A domicilio, {min} a {max} días de viaje',
+    pickup: 'Solo recogida en un punto, {min} a {max} días de viaje',
     suspended: 'Entregas suspendidas por ahora',
     notify: 'Avísame cuando abra',
     days: 'Los días se cuentan desde que la agencia de carga recibe el pedido.',
@@ -117,7 +117,7 @@ export const es = {
     email: 'Correo electrónico',
     emailHint: 'Aquí llega la confirmación del pedido.',
     phone: 'Teléfono',
-    phoneHint: 'Con el código del país. Ejemplo: +1 305 555 0123',
+    phoneHint: 'Con el código del país. Ejemplo: +1\u00a0305\u00a0555\u00a00123',
     country: 'País donde vives',
     frequent: 'Más frecuentes',
     others: 'Todos los países',
@@ -279,7 +279,7 @@ export const es = {
     country_required: 'Elige tu país.',
     phone_required: 'Escribe tu teléfono.',
     phone_international:
-      'Ese número no existe o está incompleto. Escríbelo con el código del país, como +34 612 345 678.',
+      'Ese número no existe o está incompleto. Escríbelo con el código del país, como +34\u00a0612\u00a0345\u00a0678.',
     relation_required: 'Elige quién recibe.',
     locale_required: 'Elige un idioma.',
     method_required: 'Elige cómo quieres pagar.',

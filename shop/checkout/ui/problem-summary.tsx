@@ -30,7 +30,7 @@ export function ProblemSummary() {
           <li key={field}>
             <a
               href={`#${field}`}
-              className="inline-flex min-h-11 items-center underline underline-offset-4"
+              className="inline-flex min-h-11 items-center py-1.5 leading-tight underline underline-offset-4"
             >
               {sentences[code] ?? code}
             </a>

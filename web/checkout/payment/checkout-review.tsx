@@ -65,7 +65,7 @@ export function CheckoutReview({ recipient, authorisedName, buyer, arrival }: Re
         lines={[buyer.name, buyer.email, phoneText(buyer.phone)]}
         to={stepPaths.buyer}
       />
-      {arrival && <ArrivalText arrival={arrival} className="sm:col-span-2" />}
+      {arrival && <ArrivalText arrival={arrival} className="sm:col-span-2 lg:hidden" />}
     </section>
   )
 }
