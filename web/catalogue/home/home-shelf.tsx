@@ -84,9 +84,6 @@ function Failed({ family: category, again }: { family: ShelfCategory; again: () 
   )
 }
 
-/** Three where a row has three, otherwise four: no row is half empty. */
-const wholeRows = 'md:max-xl:[&>ul>li:nth-child(n+4)]:hidden'
-
 interface ShelfBodyProps {
   readonly family: ShelfCategory
   readonly destination: Destination
@@ -101,10 +98,10 @@ function ShelfBody(props: ShelfBodyProps) {
   const messages = useHomeMessages().shelves
   if (products && products.length > 0)
     return (
-      <div className={wholeRows}>
+      <>
         {seenAt && <SeenAt seenAt={seenAt} />}
         <ProductGrid products={products} destination={destination} />
-      </div>
+      </>
     )
   if (products) return <p className="text-soft-ink">{messages.empty}</p>
   if (products === null && !isLoading) return <Failed family={category} again={again} />

@@ -19,7 +19,7 @@ function Way({
 }) {
   return (
     <li>
-      <a href={href} className={buttonClass(sun ? 'sun' : 'plain', 'w-full sm:w-auto')}>
+      <a href={href} className={buttonClass(sun ? 'sun' : 'plain', 'w-full max-sm:px-2 sm:w-auto')}>
         {children}
       </a>
     </li>

@@ -42,7 +42,7 @@ function useChoice(): readonly string[] | null {
 }
 
 const look =
-  'relative -mr-3 flex min-h-11 items-center rounded-field px-3 text-sm text-ink hover:bg-sunk cursor-pointer'
+  'relative -mx-3 flex min-h-11 items-center rounded-field px-3 text-sm text-ink hover:bg-sunk cursor-pointer'
 
 /** Adds a product to the comparison; without scripts a link to the comparison. */
 export function CompareToggle({ product }: { product: ProductSummary }) {

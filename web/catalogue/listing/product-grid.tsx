@@ -16,7 +16,7 @@ interface ProductGridProps {
   readonly eager?: number
 }
 
-/** A grid of cards: two columns on a phone, up to four on a desktop. */
+/** A grid of cards: two columns on a phone, up to four on a desktop; a single row of four is one of three where three fit. */
 export function ProductGrid({
   products,
   destination,
@@ -26,7 +26,7 @@ export function ProductGrid({
 }: ProductGridProps) {
   return (
     <ul
-      className={`grid grid-cols-2 gap-3 sm:gap-4 ${columns === 4 ? 'md:grid-cols-3 xl:grid-cols-4' : 'xl:grid-cols-3'}`}
+      className={`grid grid-cols-2 gap-3 sm:gap-4 ${columns === 4 ? 'md:grid-cols-3 xl:grid-cols-4 md:max-xl:[&>li:nth-child(n+4)]:hidden' : 'xl:grid-cols-3'}`}
     >
       {products.map((product, index) => (
         <li key={product.id} className="card-place min-w-0">

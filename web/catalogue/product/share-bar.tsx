@@ -45,7 +45,7 @@ export function ShareBar({ product }: { product: Product }) {
     url,
   })
   return (
-    <ul aria-label={messages.label} className="-mx-2 flex flex-wrap gap-x-2 print:hidden">
+    <ul aria-label={messages.label} className="-mx-2 grid grid-cols-2 gap-x-2 print:hidden">
       <li>
         <a href={whatsappLink('', message)} className={item}>
           <MessageCircle {...icon} />

@@ -60,7 +60,7 @@ function Voltage({ requested }: { requested: Listing }) {
   return (
     <fieldset>
       <legend className="mb-2 font-semibold">{listing.voltage}</legend>
-      <div className="grid grid-cols-2 gap-x-2">
+      <div className="grid grid-cols-[auto_1fr] gap-x-4">
         {['any', ...voltages].map((volts) => (
           <label key={volts} className="flex min-h-11 cursor-pointer items-center gap-2">
             <input
