@@ -1,3 +1,4 @@
+import { ScrollBox } from '#design/scroll-box.tsx'
 import { format } from '#kernel/messages.ts'
 import type { LegalBlock } from '../legal.rules.ts'
 import { useLegalMessages } from './use-messages.ts'
@@ -6,14 +7,9 @@ type TableBlock = Extract<LegalBlock, { kind: 'table' }>
 
 function LegalTable({ block, label }: { block: TableBlock; label: string }) {
   return (
-    <section
-      aria-label={label}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table is scrolled by keyboard too
-      tabIndex={0}
-      className="overflow-x-auto rounded-card border border-line"
-    >
+    <ScrollBox label={label} className="goes-on overflow-x-auto rounded-card border border-line">
       <table className="w-full text-left text-sm">
-        <thead className="bg-sunk">
+        <thead>
           <tr>
             {block.head.map((cell) => (
               <th key={cell} scope="col" className="px-3 py-2 align-bottom font-semibold">
@@ -34,7 +30,7 @@ function LegalTable({ block, label }: { block: TableBlock; label: string }) {
           ))}
         </tbody>
       </table>
-    </section>
+    </ScrollBox>
   )
 }
 
