@@ -46,7 +46,13 @@ export function ZelleProofForm({ action, input, problems }: ZelleProofFormProps)
     return code && messages.problems[code]
   }
   return (
-    <form method="post" action={action} encType="multipart/form-data" className="grid gap-4">
+    <form
+      method="post"
+      action={action}
+      encType="multipart/form-data"
+      className="grid gap-4"
+      noValidate
+    >
       <h2 className="font-bold text-lg">{form.title}</h2>
       <p className="text-soft-ink text-sm">{form.text}</p>
       <ProofFile problem={textOf('file')} />

@@ -47,6 +47,8 @@ const asStaff = async (
 test('the page says whom to pay, how much, with which reference and until when', async () => {
   const { app, order, address: url } = await open()
   const page = await visit(app, url)
+  // a browser would say what is missing in its own language, in a bubble that is soon gone
+  expect(page.page.all('form[novalidate] input[name="file"]')).toHaveLength(1)
   for (const text of ['$309.70', 'pagos@girasol.example', 'Girasol Solar LLC', order.number])
     expect(page.text).toContain(text)
   expect(page.text).toContain('Antes del')
