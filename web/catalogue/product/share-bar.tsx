@@ -10,7 +10,7 @@ import { useShop } from '#web/shell/layout/use-shop.ts'
 import { useProductMessages } from '#web/shell/request/use-page-messages.ts'
 
 const item =
-  'inline-flex min-h-11 cursor-pointer items-center gap-2 rounded-field px-2 text-sm hover:bg-sunk'
+  'inline-flex min-h-11 cursor-pointer items-center gap-2 rounded-field px-1.5 text-sm hover:bg-sunk'
 const icon = { 'aria-hidden': true, strokeWidth: 1.75, className: 'size-5 shrink-0' } as const
 
 type Copying = 'copy' | 'copied' | 'notCopied'
@@ -45,7 +45,7 @@ export function ShareBar({ product }: { product: Product }) {
     url,
   })
   return (
-    <ul aria-label={messages.label} className="-mx-2 grid grid-cols-2 gap-x-2 print:hidden">
+    <ul aria-label={messages.label} className="-mx-1.5 grid grid-cols-[auto_auto] justify-start gap-x-1 print:hidden">
       <li>
         <a href={whatsappLink('', message)} className={item}>
           <MessageCircle {...icon} />

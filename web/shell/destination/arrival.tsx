@@ -51,7 +51,7 @@ export function ArrivalChoice({ provinces }: { provinces: readonly ProvinceName[
           aria-label={messages.province}
           key={arrival.provinceCode}
           defaultValue={arrival.provinceCode ?? 'all'}
-          className={`min-h-11 min-w-0 flex-[1_1_13rem] sm:max-w-64 ${fieldBox}`}
+          className={`min-h-11 min-w-0 flex-[1_1_12rem] sm:max-w-64 ${fieldBox}`}
         >
           <option value="all">{messages.anywhere}</option>
           {provinces.map(({ code, name }) => (
