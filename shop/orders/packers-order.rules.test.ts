@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { historyWithoutMoney } from './packers-order.rules.ts'
+import { historyWithoutMoney, withoutRecipients } from './packers-order.rules.ts'
 
 const row = (axis: string, code: string, details: Record<string, string> = {}) => ({
   ...{ axis, code, details },
@@ -14,4 +14,11 @@ test('of a history stays what is no payment, no bank reference and no address', 
     row('note', 'email_resent_to', { email: 'order_received', to: 'ana@example.com' }),
   ]
   expect(historyWithoutMoney([...goes, ...stays])).toEqual(stays)
+})
+
+test('of an e-mail that a step sends stays what it is about', () => {
+  const email = { email: 'order_handed_over', subject: 'Va en camino' }
+  expect(
+    withoutRecipients([{ ...email, recipient: 'ana@example.com', text: 'Hola, Ana' }]),
+  ).toEqual([{ ...email, recipient: '', text: '' }])
 })

@@ -22,6 +22,11 @@ export const linesWithoutMoney = (lines: readonly OrderLine[]): OrderLine[] =>
     amount: zero,
   }))
 
+/** E-mails that a step will send, without whom they reach and what they say to them. */
+export const withoutRecipients = <Email extends { recipient: string; text: string }>(
+  emails: readonly Email[],
+): Email[] => emails.map((email) => ({ ...email, recipient: '', text: '' }))
+
 const ofMoney = ['amount', 'method', 'reference']
 const ofContact: readonly string[] = ['email_resent_to']
 

@@ -133,6 +133,8 @@ export const steps = {
       text: 'These e-mails leave as soon as you confirm; they cannot be taken back.',
     },
     email: 'E-mail to {to}: {subject}',
+    emailToBuyer: 'E-mail to the buyer: {subject}',
+    emailToRecipient: 'E-mail to the recipient: {subject}',
     yes: 'Confirm',
     edit: 'Correct',
   },

@@ -133,6 +133,8 @@ export const steps = {
       text: 'Salen estos correos en cuanto confirmes; después no se pueden retirar.',
     },
     email: 'Correo a {to}: {subject}',
+    emailToBuyer: 'Correo a quien compró: {subject}',
+    emailToRecipient: 'Correo a quien recibe: {subject}',
     yes: 'Confirmar',
     edit: 'Corregir',
   },

@@ -10,7 +10,7 @@ import { type BulkOutcome, moveOrders } from '#shop/orders/lifecycle/bulk-steps.
 import { bulkStep } from '#shop/orders/lifecycle/staff-action.input.ts'
 import { isNarrowed, listQuery, readListQuery } from '#shop/orders/list/order-list.rules.ts'
 import { listedOrders } from '#shop/orders/list/order-list.service.server.ts'
-import { withoutMoney } from '#shop/orders/packers-order.rules.ts'
+import { withoutMoney, withoutRecipients } from '#shop/orders/packers-order.rules.ts'
 import { type BulkPreview, previewMoves } from '#shop/orders/steps/step-preview.service.server.ts'
 import { AdminBulkStep, type BulkFields } from '#shop/orders/ui/admin-bulk-step.tsx'
 import { AdminOrderFilter } from '#shop/orders/ui/admin-order-filter.tsx'
@@ -77,8 +77,11 @@ export async function action({ context, request }: Route.ActionArgs) {
   if (!read.success) return data<BulkResult>({ outcome: null, entered }, { status: 400 })
   const { orders } = read.data
   const preview = form.get('asks') === 'first' ? await previewMoves(ctx, read.data) : null
-  if (preview && preview.emails.length > 0)
-    return data<BulkResult>({ outcome: null, entered, preview, orders })
+  if (preview && preview.emails.length > 0) {
+    const isPacker = !seesOrderMoney(staffOf(ctx.user))
+    const emails = isPacker ? withoutRecipients(preview.emails) : preview.emails
+    return data<BulkResult>({ outcome: null, entered, preview: { ...preview, emails }, orders })
+  }
   const outcome = await moveOrders(ctx, read.data)
   return data<BulkResult>({ outcome, entered }, { status: outcome.refused.length > 0 ? 409 : 200 })
 }

@@ -100,24 +100,40 @@ function Facts({ order, entered }: ConfirmActionProps) {
   )
 }
 
+/** Of an e-mail whose recipient and text are not for who looks: what it is about, and whom it is to. */
+function EmailNamed({ email, subject }: Pick<EmailShown, 'email' | 'subject'>) {
+  const { confirm } = useOrderStepMessages()
+  const isToRecipient = email.startsWith('recipient_')
+  return (
+    <p className="wrap-anywhere rounded-card border border-line p-3 text-sm">
+      {format(isToRecipient ? confirm.emailToRecipient : confirm.emailToBuyer, { subject })}
+    </p>
+  )
+}
+
 /** What will be written, to be read before it is. */
 export function EmailsShown({ emails }: { emails: readonly EmailShown[] }) {
   const { confirm } = useOrderStepMessages()
   return (
     <div className="grid gap-2">
-      {emails.map(({ email, recipient, subject, text }) => (
-        <details
-          key={`${email} ${recipient}`}
-          className="rounded-card border border-line px-3 py-1"
-        >
-          <summary className="opens wrap-anywhere min-h-11 text-sm">
-            {format(confirm.email, { to: recipient, subject })}
-          </summary>
-          <p className="wrap-anywhere max-h-64 overflow-y-auto whitespace-pre-line pb-2 text-sm">
-            {text}
-          </p>
-        </details>
-      ))}
+      {emails.map(({ email, recipient, subject, text }, at) =>
+        recipient === '' ? (
+          // biome-ignore lint/suspicious/noArrayIndexKey: of several orders they look alike
+          <EmailNamed key={at} email={email} subject={subject} />
+        ) : (
+          <details
+            key={`${email} ${recipient}`}
+            className="rounded-card border border-line px-3 py-1"
+          >
+            <summary className="opens wrap-anywhere min-h-11 text-sm">
+              {format(confirm.email, { to: recipient, subject })}
+            </summary>
+            <p className="wrap-anywhere max-h-64 overflow-y-auto whitespace-pre-line pb-2 text-sm">
+              {text}
+            </p>
+          </details>
+        ),
+      )}
     </div>
   )
 }

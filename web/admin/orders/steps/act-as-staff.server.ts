@@ -12,12 +12,14 @@ import {
   type StaffAction,
   staffAction,
 } from '#shop/orders/lifecycle/staff-action.input.ts'
+import { withoutRecipients } from '#shop/orders/packers-order.rules.ts'
 import { previewAction, previewAnswer } from '#shop/orders/steps/step-preview.service.server.ts'
 import {
   previewRefund,
   type RefundInput,
   refundOrder,
 } from '#shop/payments/orders/refund-order.service.server.ts'
+import { seesOrderMoney, staffOf } from '#shop/permissions/panel-access.rules.ts'
 import type { Posted } from '#web/shell/request/request-body.server.ts'
 
 /** Why an action was refused, and the field to correct; empty where it is none in particular. */
@@ -37,7 +39,9 @@ const fieldOf: Readonly<Record<string, string>> = {
   amount_invalid: 'amount',
   more_than_paid: 'amount',
   reference_missing: 'reference',
+  reference_too_long: 'reference',
   reference_used: 'reference',
+  cost_negative: 'amount',
   text_missing: 'answer',
 }
 const problemOf = (code: string): OrderProblem => ({ code, field: fieldOf[code] ?? '' })
@@ -141,7 +145,10 @@ async function askedFirst(
   }
   const preview = await previewStep(ctx, orderId, requested, attempt)
   if (!preview.ok) return preview
-  return ok(preview.value.length > 0 ? { emails: preview.value, isByHand: false } : null)
+  const emails = seesOrderMoney(staffOf(ctx.user))
+    ? preview.value
+    : withoutRecipients(preview.value)
+  return ok(emails.length > 0 ? { emails, isByHand: false } : null)
 }
 
 export type StaffResult =
