@@ -53,6 +53,7 @@ test('a donor gives without scripts or an account, and an administrator confirms
     amount: '20.00',
   })
   expect(redirectTarget(confirmed)).toBe('/admin/donaciones?hecho=paid')
+  expect((await admin.follow(confirmed)).text).toContain('Donación recibida y contada.')
   expect((await browser.follow(overrides)).text).toContain('La recibimos')
   expect(givenSoFar((await browser.open('/donar')).text)).toBe(givenSoFar(page.text) + 20)
 })

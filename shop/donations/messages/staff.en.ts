@@ -41,20 +41,28 @@ export const staff: Messages<typeof es> = {
     give_back: 'Returned by the bank',
     refund: 'Refund through {method}',
   },
-  underway: 'The refund is not confirmed yet: we track it until it is.',
-  refundFailed:
-    'The refund could not be processed. Try again or check the account that took the money.',
   received: '{sum} received',
   returned: '{sum} refunded',
   fee: 'fee {sum}',
-  done: 'Done.',
-  nowHeld: 'The name shown by the bank matches a list: the donation is on hold and not counted.',
+  done: {
+    paid: 'Donation received and counted. The donor gets the receipt by e-mail.',
+    awaiting:
+      'Donation released: it awaits the money, and the donor has the instructions by e-mail.',
+    refused: 'Donation refused. No e-mail was sent.',
+    closed: 'Donation closed because the money never came. It can still be confirmed if it does.',
+    returned: 'Donation refunded: it no longer counts.',
+    held: 'The name shown by the bank matches a list: the donation is on hold and not counted.',
+    underway: 'The refund is not confirmed yet: we track it until it is.',
+    refund_failed:
+      'The refund could not be processed. Try again or check the account that took the money.',
+  },
   problems: {
     not_understood: 'The request was not understood.',
     not_allowed: 'You do not have permission.',
     not_found: 'That donation does not exist.',
     change_not_allowed: 'Not possible in its current status.',
     reference_missing: 'Enter the bank reference.',
+    reference_too_long: 'The reference is too long: at most 60 characters.',
     reference_used: 'That reference has already been used.',
     sender_missing: 'Enter the name shown by the bank.',
     amount_missing: 'Enter the amount received.',

@@ -40,18 +40,12 @@ export async function action({ context, request }: Route.ActionArgs) {
   return redirect(`${path}?hecho=${decided.value}`, 303)
 }
 
-const sentences = {
-  held: 'nowHeld',
-  underway: 'underway',
-  refund_failed: 'refundFailed',
-} as const
-
 export default function DonationsPage({ loaderData, actionData }: Route.ComponentProps) {
   const messages = useDonationStaffMessages()
   const { donations, total, notice } = loaderData
-  const done = Object.hasOwn(sentences, notice ?? '')
-    ? messages[sentences[notice as keyof typeof sentences]]
-    : messages.done
+  const done = Object.hasOwn(messages.done, notice ?? '')
+    ? messages.done[notice as keyof typeof messages.done]
+    : null
   const refusal = actionData && {
     code: actionData.problem,
     text: messages.problems[actionData.problem],
@@ -62,7 +56,7 @@ export default function DonationsPage({ loaderData, actionData }: Route.Componen
     <AdminPage title={messages.title} text={messages.text}>
       <p className="figures font-semibold">{format(messages.total, { sum: formatUsd(total) })}</p>
       <Notice isBad text={!isHere && refusal?.text} />
-      <Notice text={notice === null || actionData ? null : done} />
+      <Notice text={actionData ? null : done} />
       {loaderData.onlyToDecide && (
         <OnlySome text={messages.onlyToDecide} all={messages.all} path={path} />
       )}
