@@ -18,14 +18,14 @@ import { RequestIdContext } from '#web/shell/document/request-id.tsx'
 import { contentSecurityPolicy } from '#web/shell/document/security-policy.ts'
 import { isReadingPage } from '#web/shell/document/slow-page.rules.ts'
 import {
-  bodyWithScriptsLater,
+  endWithScriptsLater,
   headWithScriptsLater,
   laterScript,
 } from '#web/shell/document/start-later.ts'
 import { panelLayout, shopManifest } from '#web/shell/layout/panel-routes.rules.ts'
-import { readMarked } from '#web/shell/rendering/marked-page.rules.ts'
+import { readPage } from '#web/shell/rendering/marked-page.rules.ts'
 import { stateScript } from '#web/shell/rendering/page-state.ts'
-import { renderPage } from '#web/shell/rendering/render-page.ts'
+import { documentType, renderPage } from '#web/shell/rendering/render-page.ts'
 import { sharedMessagesIn } from '#web/shell/request/messages.server.ts'
 import { requestCtx, requestFaults } from '#web/shell/request/request-ctx.server.ts'
 import css from './app.css?inline'
@@ -69,7 +69,6 @@ function withOwnRoutes({ serverHandoffStream: _, ...entry }: EntryContext): Entr
   return { ...entry, manifest: { ...manifest, routes, url } }
 }
 
-const headEnd = '</head>'
 const pageEnd = '</body></html>'
 
 /** The styles stand before those that load later, which must override these as in one sheet. */
@@ -103,20 +102,25 @@ export default async function handleRequest(
     </RequestIdContext>,
   )
   const state = await stateScript(entry.serverHandoffStream)
-  const { html, scripts } = readMarked(marked, mark)
-  const bodyAt = html.indexOf(headEnd)
-  const styles = import.meta.env.PROD ? stylesFor(sheet, classesOf(html)) : css
-  const head = withStyles(html.slice(0, bodyAt), styles)
-  const body = html.slice(bodyAt, -pageEnd.length)
-  const end = `<script>${state}</script>${pageEnd}`
-  if (!import.meta.env.PROD) return new Response(head + body + end, { status, headers })
+  const { head, middle, end } = readPage(marked, mark)
+  const classes = classesOf(head.html, middle, end.html)
+  const styles = import.meta.env.PROD ? stylesFor(sheet, classes) : css
+  const start = documentType + withStyles(head.html, styles)
+  const ending = end.html.slice(0, -pageEnd.length)
+  const last = `<script>${state}</script>${pageEnd}`
+  if (!import.meta.env.PROD)
+    return new Response(start + middle + ending + last, { status, headers })
   const routeIds = entry.staticHandlerContext.matches.map(({ route }) => route.id)
   const isReading = status === 200 && isReadingPage(routeIds, search)
-  const page = headWithScriptsLater(head) + bodyWithScriptsLater(body, isReading) + end
-  const blocks = { scripts: [...scripts, laterScript, state], styles: [styles] }
-  headers.set('Content-Security-Policy', policyFor(blocks, entry, ctx, framing))
-  // bytes: of a text the platform makes them by a slower way
-  return new Response(Buffer.from(page), { status, headers })
+  const parts = [headWithScriptsLater(start), middle, endWithScriptsLater(ending, isReading), last]
+  const scripts = [...head.scripts, ...end.scripts, laterScript, state]
+  headers.set(
+    'Content-Security-Policy',
+    policyFor({ scripts, styles: [styles] }, entry, ctx, framing),
+  )
+  // bytes of each: of one text the platform makes them by a slower way, and joining it would copy it
+  const bytes = Buffer.concat(parts.map((part) => Buffer.from(part)))
+  return new Response(bytes, { status, headers })
 }
 
 export const handleError: HandleErrorFunction = (error, { request, context }) => {

@@ -28,14 +28,15 @@ const unescaped = (name: string) =>
 const attribute = ' class="'
 
 /** The classes of every element of a page: most elements bear the same as another, which is read once. */
-export function classesOf(html: string): Set<string> {
+export function classesOf(...parts: readonly string[]): Set<string> {
   const known = new Set<string>()
-  for (let at = html.indexOf(attribute); at >= 0; ) {
-    const start = at + attribute.length
-    const end = html.indexOf('"', start)
-    known.add(html.slice(start, end))
-    at = html.indexOf(attribute, end)
-  }
+  for (const html of parts)
+    for (let at = html.indexOf(attribute); at >= 0; ) {
+      const start = at + attribute.length
+      const end = html.indexOf('"', start)
+      known.add(html.slice(start, end))
+      at = html.indexOf(attribute, end)
+    }
   return new Set([...known].flatMap((names) => names.split(/\s+/).map(unescaped)))
 }
 

@@ -179,12 +179,12 @@ export const headWithScriptsLater = (head: string): string =>
     (_, messages = '', as = '') => `<link${messages} data-later="${as}" rel="later"`,
   )
 
-/** The same for the body, at whose end the script stands that starts the others. */
-export function bodyWithScriptsLater(body: string, isReading: boolean): string {
-  const start = body.lastIndexOf(entryStart)
-  const end = body.indexOf('</script>', start)
-  if (start < 0) return body
+/** The same for the end of the body, where the script stands that starts the others. */
+export function endWithScriptsLater(part: string, isReading: boolean): string {
+  const start = part.lastIndexOf(entryStart)
+  const end = part.indexOf('</script>', start)
+  if (start < 0) return part
   const waiting = `<script type="text/plain" data-later="${isReading ? 'touch' : ''}">`
-  const code = body.slice(start + entryStart.length, end)
-  return `${body.slice(0, start)}${waiting}${code}</script><script>${laterScript}${body.slice(end)}`
+  const code = part.slice(start + entryStart.length, end)
+  return `${part.slice(0, start)}${waiting}${code}</script><script>${laterScript}${part.slice(end)}`
 }

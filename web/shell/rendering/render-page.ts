@@ -2,8 +2,8 @@ import type { Writable } from 'node:stream'
 import { renderToPipeableStream, renderToString } from 'react-dom/server'
 
 const renderTimeout = 10_000
-/** A stream begins with it, a string does not. */
-const documentType = '<!DOCTYPE html>'
+/** A stream of React begins with it, a string does not. */
+export const documentType = '<!DOCTYPE html>'
 /** How React marks what was not ready when the rest was. */
 const unready = '<!--$!-->'
 
@@ -44,10 +44,11 @@ const renderWaiting = (page: React.ReactNode): Promise<string> =>
   })
 
 /**
- * Renders to one string: its inline blocks must be known before the policy's header is sent. At once if nothing has to be
+ * Renders what follows the document type to one string: its inline blocks must be known before the policy's header is sent. At once if nothing has to be
  * waited for, without the bytes that a stream would be given piece by piece.
  */
 export async function renderPage(page: React.ReactNode): Promise<string> {
   const text = renderToString(page)
-  return text.includes(unready) ? renderWaiting(page) : documentType + text
+  if (!text.includes(unready)) return text
+  return (await renderWaiting(page)).slice(documentType.length)
 }

@@ -1,21 +1,31 @@
 import vm from 'node:vm'
 import { expect, test } from 'vitest'
-import { readMarked } from './marked-page.rules.ts'
+import { readPage } from './marked-page.rules.ts'
 import { stateScript } from './page-state.ts'
 
 test('only scripts that the shop rendered are named, not what else stands in the page', () => {
-  const page = [
-    '<script nonce="abc123">own()</script>',
+  const head = [
+    '<html><head><script nonce="abc123">early()</script>',
     '<link rel="modulepreload" nonce="abc123" href="/assets/b.js"/>',
-    '<p><script>alert(1)</script></p>',
-    '<script nonce="guessed">alert(2)</script>',
+  ].join('')
+  const middle =
+    '</head><body><p><script>alert(1)</script></p><script nonce="guessed">alert(2)</script>'
+  const end = [
+    '<script nonce="abc123">own()</script><p><script>alert(3)</script></p>',
     '<script nonce="abc123" src="/assets/a.js"></script>',
     '<script src="/assets/a.js" nonce="abc123"></script>',
-    '<script type="module" nonce="abc123" async="">import "/assets/b.js"</script>',
+    '<script type="module" nonce="abc123" async="">import "/assets/b.js"</script></body></html>',
   ].join('')
-  const { html, scripts } = readMarked(page, 'abc123')
-  expect(scripts).toEqual(['own()', 'import "/assets/b.js"'])
-  expect(html).toBe(page.replaceAll(' nonce="abc123"', ''))
+  const withoutMarks = (html: string) => html.replaceAll(' nonce="abc123"', '')
+  const read = readPage(head + middle + end, 'abc123')
+  expect(read.head).toEqual({ html: withoutMarks(head), scripts: ['early()'] })
+  expect(read.middle).toBe(middle)
+  const scripts = ['own()', 'import "/assets/b.js"']
+  expect(read.end).toEqual({ html: withoutMarks(end), scripts })
+  expect(readPage(head + middle, 'abc123')).toMatchObject({
+    middle,
+    end: { html: '', scripts: [] },
+  })
 })
 
 const streamOf = (...parts: readonly Uint8Array[]) =>
