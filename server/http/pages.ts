@@ -1,6 +1,6 @@
 import * as build from 'virtual:react-router/server-build'
 import type { Context } from 'hono'
-import { createRequestHandler, RouterContextProvider } from 'react-router'
+import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import type { Ctx } from '#platform/ctx.ts'
 import { isForbidden } from '#platform/database/is-forbidden.ts'
 import { isDatabaseUnavailable, isNothingSaved } from '#platform/database/is-unavailable.ts'
@@ -14,6 +14,7 @@ import {
   requestRefusal,
 } from '#web/shell/request/request-ctx.server.ts'
 import type { AppDependencies, Env } from '../env.ts'
+import { bySegment } from '../urls/routes-by-segment.ts'
 import { errorPage } from './error-page.ts'
 import { ctxOf, writeSession } from './request-ctx.ts'
 
@@ -49,33 +50,26 @@ const wantsJson = (c: Context<Env>): boolean =>
 const denied = (c: Context<Env>): Response =>
   c.json({ ok: false, code: '42501' }, 403, { 'Cache-Control': 'no-store' })
 
-const isOfFunctions = (path = '') => path.startsWith('functions/')
 const isFunction = (path: string) => /^\/functions\/v1\/[^/]+$/.test(path)
 
-/** The RPC routes alone: matching one against all routes of the shop costs a tenth of an order. */
-const functionsOnly = {
-  ...build,
-  routes: Object.fromEntries(
-    Object.entries(build.routes).filter(
-      ([id, route]) => id === 'root' || isOfFunctions(route?.path),
+const protectedRoutes = (): Record<string, ServerBuild['routes'][string] & object> =>
+  Object.fromEntries(
+    Object.entries(protectRoutes(build.routes)).flatMap(([id, route]) =>
+      route ? [[id, route]] : [],
     ),
-  ),
-}
+  )
 
 /** Hands a request to the pages with everything they may use. */
 export function createPages(dependencies: AppDependencies) {
-  const everything = createRequestHandler(
-    { ...build, routes: protectRoutes(build.routes) },
-    import.meta.env.MODE,
+  const handlerFor = bySegment(protectedRoutes(), (routes) =>
+    createRequestHandler({ ...build, routes }, import.meta.env.MODE),
   )
-  const functions = createRequestHandler(functionsOnly, import.meta.env.MODE)
   const handleTo = (request: Request, ctx: Ctx, faults: Faults, refusal: RequestRefusal | null) => {
     const context = new RouterContextProvider()
     context.set(requestCtx, ctx)
     context.set(requestFaults, faults)
     context.set(requestRefusal, refusal)
-    const isCall = request.method === 'POST' && isFunction(new URL(request.url).pathname)
-    return (isCall ? functions : everything)(request, context)
+    return handlerFor(new URL(request.url).pathname)(request, context)
   }
   const handleOf = async (c: Context<Env>, ctx: Ctx): Promise<Response> => {
     const faults: Faults = []

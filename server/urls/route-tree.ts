@@ -57,7 +57,10 @@ function find(node: Node, segments: readonly string[], at = 0): MatchedRoute | n
   return node.splat === undefined ? null : { pattern: node.splat, segments }
 }
 
-const wholePath = (routes: Readonly<Record<string, BuiltRoute>>, route: BuiltRoute): string => {
+export const wholePath = (
+  routes: Readonly<Record<string, BuiltRoute>>,
+  route: BuiltRoute,
+): string => {
   const parent = route.parentId === undefined ? undefined : routes[route.parentId]
   return `${parent ? wholePath(routes, parent) : ''}/${route.path ?? ''}`
 }
