@@ -56,9 +56,9 @@ function bestPassage(text: string, rank: Rank, before: string | null): Ranked | 
     sum: list.reduce((sum, one) => sum + weight(one), 0),
     likeness: Math.max(...list.map((one) => one.likeness)),
   }))
-  const most = Math.max(1, ...byId.map(({ sum }) => sum))
+  const max = Math.max(1, ...byId.map(({ sum }) => sum))
   const [first] = byId.sort(
-    (a, b) => b.sum / most + likes * b.likeness - (a.sum / most + likes * a.likeness),
+    (a, b) => b.sum / max + likes * b.likeness - (a.sum / max + likes * a.likeness),
   )
   const best = first?.list.toSorted((a, b) => weight(b) - weight(a))[0]
   if (!first || !best) return null

@@ -50,8 +50,8 @@ test('a relative who gave an e-mail gets a receipt of the part: which, how much,
   expect(others).toEqual([])
   expect(receipt).toMatchObject({ kind: 'part_receipt', locale: 'es' })
   expect(receipt?.subject).toContain(number)
-  for (const said of ['1 de 3', '$103.24', 'PayPal', '$206.46', 'por donde pagaste', '/pagar/'])
-    expect(receipt?.text).toContain(said)
+  for (const part of ['1 de 3', '$103.24', 'PayPal', '$206.46', 'por donde pagaste', '/pagar/'])
+    expect(receipt?.text).toContain(part)
   const last = `${randomUUID()}@example.com`
   await payPart(shop, second)
   await asPayer(third, { email: last }, 'en')
@@ -85,8 +85,8 @@ test('when the parts are returned each payer is told what went back and by what,
   const [, returned, ...more] = await emailsTo(email)
   expect(more).toEqual([])
   expect(returned?.kind).toBe('part_returned')
-  for (const said of [number, '$154.85', 'PayPal', 'por donde pagaste'])
-    expect(returned?.text).toContain(said)
+  for (const part of [number, '$154.85', 'PayPal', 'por donde pagaste'])
+    expect(returned?.text).toContain(part)
 })
 
 test('a transfer is receipted when it was seen at the bank, and its return when it was sent back', async () => {

@@ -36,9 +36,9 @@ export function switchedOff(
     .filter(({ code }) => !(isMedical && mayHoldMedicine.includes(code)))
     .map((item) => {
       const { watts, duty, hours: on } = loadOf(item)
-      return { item, hours: short / (watts * duty), atMost: Math.min(on, blackoutHours) }
+      return { item, hours: short / (watts * duty), limit: Math.min(on, blackoutHours) }
     })
-    .filter(({ hours, atMost }) => hours <= atMost)
+    .filter(({ hours, limit }) => hours <= limit)
     .sort((a, b) => a.hours - b.hours)
   return first ? { code: first.item.code, name: first.item.name, hours: first.hours } : null
 }

@@ -8,9 +8,9 @@ import { redirectTarget } from '#tests/harness/app/browser.ts'
 import { asSystemActor } from '#tests/harness/database/actors.ts'
 import { asOwner, testDatabase } from '#tests/harness/database/database.ts'
 import { anOrder } from '#tests/harness/orders/an-order.ts'
+import { onTheWay, panelWithOrders } from '#tests/harness/panel/panel-with-orders.ts'
 import { staffFor } from '#tests/harness/users/staff.ts'
 import { signingConfig } from '#tests/harness/users/users.ts'
-import { onTheWay, panelWithOrders } from './steps/panel-with-orders.fixture.ts'
 
 const { app, admin, as, shipped } = await panelWithOrders()
 

@@ -6,9 +6,8 @@ import { aBrowser, redirectTarget } from '#tests/harness/app/browser.ts'
 import { aClientIp } from '#tests/harness/app/client-ip.ts'
 import { asSystemActor } from '#tests/harness/database/actors.ts'
 import { aScreenshot } from '#tests/harness/inputs/pictures.ts'
+import { payer, shopWithParts } from '#tests/harness/payments/shop-with-parts.ts'
 import { aUser } from '#tests/harness/users/users.ts'
-
-import { payer, shopWithParts } from './shop-with-parts.fixture.ts'
 
 const tested = shopWithParts()
 const { post, dividedInThree } = tested

@@ -5,7 +5,7 @@ import { visit } from '#tests/harness/app/app.ts'
 import { redirectTarget } from '#tests/harness/app/browser.ts'
 import { asAdmin, asSystemActor } from '#tests/harness/database/actors.ts'
 
-import { payer, shopWithParts } from './shop-with-parts.fixture.ts'
+import { payer, shopWithParts } from '#tests/harness/payments/shop-with-parts.ts'
 
 const tested = shopWithParts()
 const { post, aLink, dividedInThree, agree } = tested

@@ -42,11 +42,11 @@ test('the router in the browser gets the data letter by letter, and nothing in t
   const middle = bytes.indexOf(0xe2) + 1
   const script = await stateScript(streamOf(bytes.subarray(0, middle), bytes.subarray(middle)))
   expect(script).not.toMatch(/[<\n\u2028\u2029]/)
-  const given: string[] = []
+  const received: string[] = []
   const streamController = {
-    enqueue: (part: string) => given.push(part),
-    close: () => given.push('end'),
+    enqueue: (part: string) => received.push(part),
+    close: () => received.push('end'),
   }
   vm.runInNewContext(script, { window: { __reactRouterContext: { streamController } } })
-  expect(given).toEqual([text, 'end'])
+  expect(received).toEqual([text, 'end'])
 })

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { visit } from '#tests/harness/app/app.ts'
 import { testDatabase } from '#tests/harness/database/database.ts'
+import { panelWithOrders } from '#tests/harness/panel/panel-with-orders.ts'
 import { staffFor } from '#tests/harness/users/staff.ts'
-import { panelWithOrders } from './panel-with-orders.fixture.ts'
 
 const { app, as, admin, shipped } = await panelWithOrders()
 

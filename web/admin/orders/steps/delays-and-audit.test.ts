@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { inTransaction } from '#platform/database/transaction.ts'
 import { visit } from '#tests/harness/app/app.ts'
 import { asSystemActor } from '#tests/harness/database/actors.ts'
-import { adminName, onTheWay, panelWithOrders } from './panel-with-orders.fixture.ts'
+import { adminName, onTheWay, panelWithOrders } from '#tests/harness/panel/panel-with-orders.ts'
 
 const { app, admin, adminId, as, shipped } = await panelWithOrders()
 

@@ -4,7 +4,7 @@ import { visit } from '#tests/harness/app/app.ts'
 import { asSystemActor } from '#tests/harness/database/actors.ts'
 import { asOwner, testDatabase } from '#tests/harness/database/database.ts'
 import { anOrder } from '#tests/harness/orders/an-order.ts'
-import { panelWithOrders } from './panel-with-orders.fixture.ts'
+import { panelWithOrders } from '#tests/harness/panel/panel-with-orders.ts'
 
 const { app, admin, as } = await panelWithOrders()
 
