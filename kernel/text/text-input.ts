@@ -10,6 +10,12 @@ const cut = (text: string, maxLength: number) => [...text].slice(0, maxLength).j
 export const oneLine = (input: string, maxLength: number): string =>
   cut(input.replace(/[\p{Cc}\p{Cf}\p{Cs}\s]+/gu, ' ').trim(), maxLength)
 
+/** How long a text is to a person: emoji and accents count as one. */
+export const isLonger = (text: string, maxLength: number): boolean => [...text].length > maxLength
+
+/** A name is written in letters or figures; emoji and punctuation alone name nobody and nothing. */
+export const isReadableName = (name: string): boolean => /[\p{L}\p{N}]/u.test(name)
+
 /** Multi-line input of at most `longest` characters, without invisible characters. */
 export const severalLines = (input: string, maxLength: number): string =>
   cut(

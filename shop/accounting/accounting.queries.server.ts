@@ -107,6 +107,13 @@ export const insertCost = (tx: Tx, cost: NewCost) =>
     .onConflict((c) => c.constraint('order_costs_attempt_is_unique').doNothing())
     .execute()
 
+export const isCostNoted = async (tx: Tx, attempt: string): Promise<boolean> =>
+  (await tx
+    .selectFrom('order_costs')
+    .select('id')
+    .where('attempt_key', '=', attempt)
+    .executeTakeFirst()) !== undefined
+
 export interface OrderCost {
   readonly kind: CostKind
   readonly amount: Usd

@@ -1,3 +1,4 @@
+import { add } from '#kernel/money.ts'
 import { ok, type Result, refused } from '#kernel/result.ts'
 import { type Day, dayOf } from '#kernel/time.ts'
 import type { Ctx, Needs } from '#platform/ctx.ts'
@@ -11,6 +12,7 @@ import {
   donationsMoved,
   firstDay,
   insertCost,
+  isCostNoted,
   livePayments,
   type OrderCost,
   storedPayments,
@@ -97,7 +99,7 @@ export const accountingOf = (
     return { from, to, unit, total, periods, cash }
   })
 
-type CostRefusal = 'not_allowed' | 'order_not_found' | 'amount_invalid'
+type CostRefusal = 'not_allowed' | 'order_not_found' | 'amount_invalid' | 'cost_negative'
 
 /** Records a shipping cost of an order, once per idempotency key. */
 export const noteCost = (
@@ -111,6 +113,9 @@ export const noteCost = (
   return inTransaction(ctx, async (inside): Promise<Result<null, CostRefusal>> => {
     const order = await orderById(inside, orderId)
     if (!order) return refused('order_not_found')
+    if (await isCostNoted(inside.tx, attempt)) return ok(null)
+    const noted = (await costsOf(inside.tx, orderId)).filter((cost) => cost.kind === kind)
+    if (add(amount, ...noted.map((cost) => cost.amount)) < 0) return refused('cost_negative')
     await insertCost(inside.tx, {
       ...{ order_id: orderId, kind, amount_cents: amount, note, attempt_key: attempt },
       ...{ noted_by: actor.id, at: inside.now },

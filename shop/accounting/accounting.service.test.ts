@@ -188,6 +188,33 @@ test('a cost sent twice is recorded once, and a customer neither reads nor recor
   expect(await noteCost(customer, actors.admin.id, request)).toMatchObject({ code: 'not_allowed' })
 })
 
+test('a correction takes back what was noted of its kind, and no more', async () => {
+  await in2031(async (ctx) => {
+    const order = await inUsa.insertIn(ctx.tx)
+    const noting = (
+      staff: typeof ctx,
+      kind: 'other' | 'carrier',
+      amount: number,
+      attempt: string,
+    ) => noteCost(staff, order.id, { kind, amount: cents(amount), note: '', attempt })
+    await asStaff(ctx, async (staff) => {
+      await noting(staff, 'other', 500, randomUUID())
+      for (const [kind, amount] of [
+        ['other', -501],
+        ['carrier', -1],
+      ] as const)
+        expect(await noting(staff, kind, amount, randomUUID())).toEqual({
+          ok: false,
+          code: 'cost_negative',
+        })
+      const attempt = randomUUID()
+      for (const _ of ['first', 'again'])
+        expect((await noting(staff, 'other', -500, attempt)).ok).toBe(true)
+    })
+    expect((await accountingIn(ctx)).costs).toBe(0)
+  })
+})
+
 const price = fc.integer({ min: 1, max: 300_000 })
 const part = fc.integer({ min: 0, max: 30_000 })
 const piece = fc.record({

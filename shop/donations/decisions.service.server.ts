@@ -5,6 +5,7 @@ import type { Ctx, Needs } from '#platform/ctx.ts'
 import { asSystem, inTransaction, type Tx } from '#platform/database/transaction.ts'
 import { screenParties } from '#shop/compliance/screening/screening.service.server.ts'
 import { countReference } from '#shop/payments/manual-transfer/references.service.server.ts'
+import { referenceProblem } from '#shop/payments/manual-transfer/transfer.rules.ts'
 import type { DonationDecision } from './donation.input.ts'
 import {
   type Donation,
@@ -37,6 +38,7 @@ export type DonationRefusal =
   | 'not_found'
   | 'change_not_allowed'
   | 'reference_missing'
+  | 'reference_too_long'
   | 'reference_used'
   | 'sender_missing'
   | 'amount_missing'
@@ -102,7 +104,8 @@ const verbs = {
 function missingFor(decision: DonationDecision, method: PaymentMethod): DonationRefusal | null {
   const { intent, reference, sender, amount, reason } = decision
   const isByHand = intent === 'confirm' || (intent === 'give_back' && isTransfer(method))
-  if (isByHand && reference === '') return 'reference_missing'
+  const unusable = isByHand ? referenceProblem(reference) : null
+  if (unusable) return unusable
   if (intent !== 'confirm') return reason === '' ? 'reason_missing' : null
   if (!isTransfer(method)) return 'change_not_allowed'
   if (sender === '') return 'sender_missing'

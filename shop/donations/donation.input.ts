@@ -2,7 +2,8 @@ import { z } from 'zod'
 import type { Usd } from '#kernel/money.ts'
 import { parseMoney } from '#kernel/money-input.ts'
 import type { PaymentMethod } from '#kernel/payment-method.ts'
-import { oneLine, severalLines } from '#kernel/text/text-input.ts'
+import { isLonger, oneLine, severalLines } from '#kernel/text/text-input.ts'
+import { normaliseReference } from '#shop/payments/manual-transfer/transfer.rules.ts'
 import { type Cause, causePrices, isCause, maxDonation, minDonation } from './donation.rules.ts'
 
 const line = (maxLength: number) =>
@@ -19,12 +20,13 @@ const donationFormData = z.object({
   attempt: line(64),
   cause: line(20),
   amount: line(20),
-  name: line(120),
+  /** Not cut: what is too long is refused. */
+  name: line(1_000),
   anonymous: z
     .unknown()
     .optional()
     .transform((value) => value === 'on'),
-  email: line(254),
+  email: line(254).transform((input) => input.normalize('NFKC')),
   message: lines,
   method: line(20),
 })
@@ -48,6 +50,8 @@ export type DonationProblem =
   | 'amount_too_small'
   | 'amount_too_large'
   | 'name_missing'
+  | 'name_unreadable'
+  | 'name_too_long'
   | 'email_invalid'
   | 'method_missing'
 export type DonationProblems = Partial<
@@ -75,11 +79,21 @@ interface ReadParts {
   readonly method: PaymentMethod | undefined
 }
 
+export const maxDonorName = 120
+
+function nameProblem({ anonymous, name }: DonationFormData): DonationProblem | null {
+  if (anonymous) return null
+  if ([...name].length < 2) return 'name_missing'
+  if (!/\p{L}/u.test(name)) return 'name_unreadable'
+  return isLonger(name, maxDonorName) ? 'name_too_long' : null
+}
+
 function problemsOf(input: DonationFormData, { amount, method }: ReadParts): DonationProblems {
+  const name = nameProblem(input)
   return {
     ...(isCause(input.cause) ? {} : { cause: 'cause_missing' }),
     ...(typeof amount === 'string' ? { amount } : {}),
-    ...(input.anonymous || [...input.name].length > 1 ? {} : { name: 'name_missing' }),
+    ...(name ? { name } : {}),
     ...(emailShape.test(input.email) ? {} : { email: 'email_invalid' }),
     ...(method ? {} : { method: 'method_missing' }),
   }
@@ -101,7 +115,7 @@ export function readDonation(posted: unknown, methods: readonly PaymentMethod[])
 }
 
 const reason = line(400)
-const reference = line(60).transform((input) => input.replace(/\s+/g, '').toUpperCase())
+const reference = z.string().catch('').transform(normaliseReference)
 
 /** An administrator's decision about a donation. */
 export const donationDecision = z.object({

@@ -89,3 +89,17 @@ test('a released name is not held again, another one is', () => {
   expect(isReleased({ releasedName: '' }, '')).toBe(false)
   expect(isReleased({ releasedName: 'José Pérez' }, 'Ana')).toBe(false)
 })
+
+test('a donor’s name is written in letters, and one that is too long is refused whole', () => {
+  const nameOf = (name: string) => {
+    const read = readDonation({ ...input, name }, [zelle])
+    return read.ok ? read.donation.name : read.problems.name
+  }
+  expect(nameOf('Ana ☀️')).toBe('Ana ☀️')
+  for (const name of ['☀️☀️', '🌻🌻🌻', '12'])
+    expect([name, nameOf(name)]).toEqual([name, 'name_unreadable'])
+  expect(nameOf('x'.repeat(120))).toHaveLength(120)
+  expect(nameOf('x'.repeat(121))).toBe('name_too_long')
+  const long = readDonation({ ...input, name: 'x'.repeat(130) }, [zelle])
+  expect(!long.ok && long.input.name).toHaveLength(130)
+})

@@ -169,7 +169,7 @@ export async function signUpAsAdmin(
 ): Promise<ActionResult | TooMany | TooManyEmails> {
   if (isCommonPassword(input.password, input.email)) return refused('password_too_common')
   if (!isUuid(input.token.trim())) return refused('invitation_invalid')
-  const counted = await countAttempt(ctx, [{ what: 'signUp', who: ctx.caller.address }])
+  const counted = await countAttempt(ctx, [{ what: 'invitation', who: ctx.caller.address }])
   if (!counted.ok) return counted
   const found = await findInvitation(ctx, input.token)
   if (!found.ok) return refused('invitation_invalid')

@@ -4,6 +4,7 @@ import { beforeEach, expect, test } from 'vitest'
 import type { Ctx } from '#platform/ctx.ts'
 import { isDatabaseUnavailable } from '#platform/database/is-unavailable.ts'
 import { asSystem, inTransaction } from '#platform/database/transaction.ts'
+import { countAttempt } from '#shop/accounts/limits/attempt-limit.service.server.ts'
 import { actorOf, resolveSession } from '#shop/accounts/sessions/session.service.server.ts'
 import { signIn } from '#shop/accounts/sign-in/sign-in.service.server.ts'
 import { confirmEmail } from '#shop/accounts/sign-up/confirm-email.service.server.ts'
@@ -259,4 +260,15 @@ test('a lookup that fails is an error, and no row is PGRST116 (A-156, A-257, A-2
   expect(await findInvitation(ctx, randomUUID())).toEqual({ ok: false, code: 'PGRST116' })
   const failed = await whileBroken(reading, () => lookUpInvitation(ctx, token))
   expect(failed).toEqual({ status: 'error_fetching', email: null, set: null })
+})
+
+test('customers who sign up from the office do not lock an invited colleague out', async () => {
+  const ctx = await aBrowser()
+  for (let customer = 0; customer < 10; customer += 1)
+    await countAttempt(ctx, [{ what: 'signUp', who: ctx.caller.address }])
+  expect(await signUp(ctx, { fullName: 'Eva', email: anAddress(), password })).toMatchObject({
+    code: 'too_many_tries',
+  })
+  const invited = { token: await anInvitation(), email: anAddress(), password }
+  expect((await signUpAsAdmin(ctx, invited)).ok).toBe(true)
 })

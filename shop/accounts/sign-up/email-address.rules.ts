@@ -1,7 +1,8 @@
 export const maxEmailLength = 254
 
-/** The form in which addresses are stored and compared. */
-export const normaliseEmail = (input: string): string => input.trim().toLowerCase()
+/** The form in which addresses are stored and compared: full-width and other look-alike forms are the plain letters. */
+export const normaliseEmail = (input: string): string =>
+  input.normalize('NFKC').trim().toLowerCase()
 
 /**
  * Minimal syntax without characters that could break an e-mail header; a confirmation e-mail proves the

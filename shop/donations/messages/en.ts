@@ -46,6 +46,8 @@ export const en: Messages<typeof es> = {
     amount_too_small: 'The minimum is $1.',
     amount_too_large: 'For more than $10,000, please write to us first.',
     name_missing: 'Enter your name or tick the anonymous box.',
+    name_unreadable: 'Enter your name in letters.',
+    name_too_long: 'The name is too long: at most 120 characters.',
     email_invalid: 'Enter an e-mail like name@example.com.',
     method_missing: 'Choose how you would like to donate.',
   },

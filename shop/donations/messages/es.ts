@@ -43,6 +43,8 @@ export const es = {
     amount_too_small: 'Lo menos que podemos recibir es $1.',
     amount_too_large: 'Para más de $10,000, escríbenos primero.',
     name_missing: 'Escribe tu nombre o marca que prefieres no darlo.',
+    name_unreadable: 'Escribe tu nombre con letras.',
+    name_too_long: 'El nombre es muy largo: como mucho 120 letras.',
     email_invalid: 'Escribe un correo como nombre@ejemplo.com.',
     method_missing: 'Elige cómo quieres donar.',
   },

@@ -14,7 +14,13 @@ import { balanceOf, insertEntry, lockMoneyOf } from '../orders/ledger.queries.se
 import { leftOf } from '../orders/refund.rules.ts'
 import type { ZelleDecision } from './proof.input.ts'
 import { countReference } from './references.service.server.ts'
-import { dueOf, mayCount, stateAfterTransfer, takesProof } from './transfer.rules.ts'
+import {
+  dueOf,
+  mayCount,
+  referenceProblem,
+  stateAfterTransfer,
+  takesProof,
+} from './transfer.rules.ts'
 import { changeZellePayment, zellePaymentOf } from './transfers.queries.server.ts'
 
 type Deciding = Needs<'now' | 'requestId' | 'config' | 'shopUrl' | 'log'>
@@ -24,6 +30,7 @@ export type DecisionRefusal =
   | ChangeRefusal
   | 'not_allowed'
   | 'reference_missing'
+  | 'reference_too_long'
   | 'reference_used'
   | 'amount_missing'
   | 'amount_below_due'
@@ -134,7 +141,8 @@ async function count(
 }
 
 function refusalOf({ intent, reference, amount }: ZelleDecision, due: Usd): DecisionRefusal | null {
-  if (reference === '') return 'reference_missing'
+  const unusable = referenceProblem(reference)
+  if (unusable) return unusable
   if (amount === null || amount <= zero) return 'amount_missing'
   if (intent === 'approve') return amount < due ? 'amount_below_due' : null
   return amount >= due ? 'amount_not_partial' : null

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { parseMoney } from '#kernel/money-input.ts'
 import { type Day, readDay } from '#kernel/time.ts'
+import { normaliseReference } from './transfer.rules.ts'
 
 const text = (maxLength: number) =>
   z
@@ -39,10 +40,7 @@ export function proofProblems(
   }
 }
 
-const reference = z
-  .string()
-  .catch('')
-  .transform((input) => input.replace(/\s+/g, '').toUpperCase().slice(0, 60))
+const reference = z.string().catch('').transform(normaliseReference)
 
 /** An administrator's decision about a transfer. */
 export const zelleDecision = z.object({

@@ -8,6 +8,8 @@ import {
   dueOf,
   flagsOf,
   looksLikeAnother,
+  normaliseReference,
+  referenceProblem,
   stateAfterTransfer,
 } from './transfer.rules.ts'
 
@@ -92,4 +94,12 @@ test('a file is what its first bytes say, whatever follows', () => {
       expect(kindOfImage(Buffer.from(`<${text}`))).toBeNull()
     }),
   )
+})
+
+test('a bank reference is compared without spaces and refused where it is too long, not cut', () => {
+  expect(normaliseReference(' ab 12 ')).toBe('AB12')
+  expect(referenceProblem('AB12')).toBeNull()
+  expect(referenceProblem(normaliseReference('  '))).toBe('reference_missing')
+  expect(referenceProblem(normaliseReference('a'.repeat(60)))).toBeNull()
+  expect(referenceProblem(normaliseReference('a'.repeat(61)))).toBe('reference_too_long')
 })

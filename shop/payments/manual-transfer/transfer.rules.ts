@@ -1,10 +1,28 @@
 import { add, cents, type Usd, zero } from '#kernel/money.ts'
+import { isLonger } from '#kernel/text/text-input.ts'
 import { dayMs, dayOf } from '#kernel/time.ts'
 import { isLost, type PaymentState } from '#shop/orders/lifecycle/order-state.rules.ts'
 
 /** The states in which a proof may be sent. */
 const waits: readonly PaymentState[] = ['awaiting_proof', 'proof_received', 'partly_paid']
 export const takesProof = (payment: PaymentState): boolean => waits.includes(payment)
+
+/** The longest bank reference that is taken, in the forms too. */
+export const maxReference = 60
+
+/** A bank reference as it is compared: without spaces, in capitals. It is not cut: what is too long is refused. */
+export const normaliseReference = (input: string): string =>
+  input
+    .replace(/\s+/g, '')
+    .toUpperCase()
+    .slice(0, 10 * maxReference)
+
+export function referenceProblem(
+  reference: string,
+): 'reference_missing' | 'reference_too_long' | null {
+  if (reference === '') return 'reference_missing'
+  return isLonger(reference, maxReference) ? 'reference_too_long' : null
+}
 
 export const maxProofs = 6
 

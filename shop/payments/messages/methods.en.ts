@@ -37,6 +37,8 @@ export const methods: Messages<typeof spanish> = {
     recipient_missing: 'Enter the receiving account, e-mail or phone before activating it.',
     registered_name_missing: 'Enter the name registered with the bank before activating it.',
     name_missing: 'Enter its name, in letters.',
+    name_too_long: 'The name is too long: at most 60 characters.',
+    text_too_long: 'It is too long: at most 120 characters, and 300 in the instructions.',
     name_taken: 'There is already a payment method with that name.',
     not_understood: 'The request was not understood. Please try again.',
   },

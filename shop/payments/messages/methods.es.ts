@@ -34,6 +34,8 @@ export const methods = {
     recipient_missing: 'Escribe la cuenta, el correo o el teléfono que recibe antes de abrirla.',
     registered_name_missing: 'Escribe el nombre registrado en el banco antes de abrirla.',
     name_missing: 'Escribe su nombre, con letras.',
+    name_too_long: 'El nombre es muy largo: como mucho 60 letras.',
+    text_too_long: 'Es muy largo: 120 letras como mucho, y 300 en las instrucciones.',
     name_taken: 'Ya hay una forma de pago con ese nombre.',
     not_understood: 'No entendimos lo que enviaste. Inténtalo de nuevo.',
   },

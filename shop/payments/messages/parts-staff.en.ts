@@ -46,6 +46,7 @@ export const partsStaff: Messages<typeof es> = {
     not_found: 'That part is not there, or is not paid by transfer.',
     order_held: 'The order is held: no money moves.',
     reference_missing: 'Enter the bank reference.',
+    reference_too_long: 'The reference is too long: at most 60 characters.',
     reference_used: 'That reference was already recorded.',
     amount_missing: 'Enter the amount.',
     more_than_paid: 'That is more than is left of one payment of this part.',

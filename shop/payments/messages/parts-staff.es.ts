@@ -43,6 +43,7 @@ export const partsStaff = {
     not_found: 'Esa parte no está, o no se paga por transferencia.',
     order_held: 'El pedido está retenido: no se mueve dinero.',
     reference_missing: 'Escribe la referencia del banco.',
+    reference_too_long: 'La referencia es muy larga: 60 letras y números como mucho.',
     reference_used: 'Esa referencia ya se anotó.',
     amount_missing: 'Escribe el importe.',
     more_than_paid: 'Es más de lo que queda de un cobro de esta parte.',

@@ -96,6 +96,7 @@ export const staff: Messages<typeof spanish> = {
     export_filing_missing: 'The export filing is missing.',
     not_allowed: 'Only an administrator can decide this.',
     reference_missing: 'Enter the reference you saw at the bank.',
+    reference_too_long: 'The reference is too long: at most 60 characters.',
     reference_used: 'That reference was already used for another payment.',
     amount_missing: 'Enter the amount you saw at the bank, for example 309.70.',
     amount_below_due: 'It is less than what is due: use “Partial payment”.',

@@ -93,6 +93,7 @@ export const staff = {
     export_filing_missing: 'Falta el registro de exportación.',
     not_allowed: 'Solo un administrador puede decidirlo.',
     reference_missing: 'Escribe la referencia que viste en el banco.',
+    reference_too_long: 'La referencia es muy larga: 60 letras y números como mucho.',
     reference_used: 'Esa referencia ya se usó en otro pago.',
     amount_missing: 'Escribe el importe que viste en el banco, por ejemplo 309.70.',
     amount_below_due: 'Es menos de lo que falta: usa «Pago parcial».',

@@ -2,7 +2,8 @@ import { z } from 'zod'
 import { zero } from '#kernel/money.ts'
 import { parseMoney } from '#kernel/money-input.ts'
 import { isTransfer, type PaymentMethod } from '#kernel/payment-method.ts'
-import { oneLine } from '#kernel/text/text-input.ts'
+import { ok, type Result, refused } from '#kernel/result.ts'
+import { isLonger, isReadableName, oneLine } from '#kernel/text/text-input.ts'
 import {
   type MethodLimits,
   type MethodTexts,
@@ -13,12 +14,12 @@ import {
 const text = z
   .string()
   .catch('')
-  .transform((input) => input.trim().slice(0, 120))
-const line = (maxLength: number) =>
-  z
-    .string()
-    .catch('')
-    .transform((input) => oneLine(input, maxLength))
+  .transform((input) => input.trim())
+/** Far longer than any that is taken: what is too long is refused, never cut. */
+const line = z
+  .string()
+  .catch('')
+  .transform((input) => oneLine(input, 10_000))
 const isOn = z
   .unknown()
   .optional()
@@ -34,10 +35,17 @@ const form = z.object({
   recipient: text,
   registeredName: text,
   secondAbove: text,
-  name: line(60),
-  instructionsEs: line(300),
-  instructionsEn: line(300),
+  name: line,
+  instructionsEs: line,
+  instructionsEn: line,
 })
+
+/** The longest text that a field takes, in its form too. */
+export const maxMethodLengths = {
+  ...{ name: 60, recipient: 120, registeredName: 120 },
+  ...{ instructionsEs: 300, instructionsEn: 300 },
+} as const
+const limited = Object.keys(maxMethodLengths) as (keyof typeof maxMethodLengths)[]
 
 export type MethodProblem =
   | 'amounts_crossed'
@@ -45,6 +53,8 @@ export type MethodProblem =
   | 'recipient_missing'
   | 'registered_name_missing'
   | 'name_missing'
+  | 'name_too_long'
+  | 'text_too_long'
 
 type Transfer = TransferDetails & { readonly texts: MethodTexts }
 
@@ -78,8 +88,8 @@ const required = {
 
 /** An open transfer needs its recipient; any one needs a name. */
 const missingIn = (input: Input) =>
-  (['name', 'recipient', 'registeredName'] as const).find(
-    (field) => input[field] === '' && (field === 'name' || input.active),
+  (['name', 'recipient', 'registeredName'] as const).find((field) =>
+    field === 'name' ? !isReadableName(input.name) : input.active && input[field] === '',
   )
 
 const transferOf = (input: Input): Transfer => ({
@@ -104,6 +114,14 @@ export function readMethod(posted: unknown, methods: readonly PaymentMethod[]): 
   const [min, max] = [parseMoney(input.min) ?? zero, parseMoney(input.max)]
   if (max !== null && max < min)
     return { ok: false, method, field: 'max', problem: 'amounts_crossed' }
+  const long = limited.find((field) => isLonger(input[field], maxMethodLengths[field]))
+  if (long)
+    return {
+      ok: false,
+      method,
+      field: long,
+      problem: long === 'name' ? 'name_too_long' : 'text_too_long',
+    }
   const missing = isTransfer(method) ? missingIn(input) : undefined
   if (missing) return { ok: false, method, field: missing, problem: required[missing] }
   const destinations = (['usa', 'cuba'] as const).filter((name) => input[name])
@@ -118,8 +136,8 @@ export function readMethod(posted: unknown, methods: readonly PaymentMethod[]): 
 }
 
 /** The name of a method to add, from the owner's form. */
-export const readAddedName = (posted: unknown): string =>
-  z
-    .object({ name: line(60) })
-    .catch({ name: '' })
-    .parse(posted).name
+export function readAddedName(posted: unknown): Result<string, 'name_missing' | 'name_too_long'> {
+  const { name } = z.object({ name: line }).catch({ name: '' }).parse(posted)
+  if (!isReadableName(name)) return refused('name_missing')
+  return isLonger(name, maxMethodLengths.name) ? refused('name_too_long') : ok(name)
+}

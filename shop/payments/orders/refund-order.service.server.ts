@@ -28,6 +28,7 @@ import {
   refundsUnderway,
   sendRefund,
 } from '../engine/refunds.service.server.ts'
+import { referenceProblem } from '../manual-transfer/transfer.rules.ts'
 import { followRefund } from './follow-refund.service.server.ts'
 import { balanceOf, entriesOf, insertEntry, lockMoneyOf } from './ledger.queries.server.ts'
 import { orderPayable } from './order-payable.service.server.ts'
@@ -49,7 +50,7 @@ export interface RefundInput {
 /** `before`: this form was processed before. */
 type Refunded = Result<
   RefundOutcome | 'before',
-  RefundRefusal | 'reference_missing' | 'reference_used'
+  RefundRefusal | 'reference_missing' | 'reference_too_long' | 'reference_used'
 >
 
 /** Whether the work asked for money to go back: not for the second time, and not only found that it goes by hand. */
@@ -132,7 +133,8 @@ const open = (ctx: Refunding, input: RefundInput): Promise<Opened> =>
 const noteByHand = (ctx: Refunding, input: RefundInput, method: PaymentMethod): Promise<Refunded> =>
   audited(ctx, input, async (inside): Promise<Refunded> => {
     const reference = input.bankReference?.trim() ?? ''
-    if (reference === '') return refused('reference_missing')
+    const unusable = referenceProblem(reference)
+    if (unusable) return refused(unusable)
     await lockMoneyOf(inside.tx, input.orderId)
     if (await wasDoneBefore(inside, attemptOf(input))) return ok('before')
     const balance = await balanceOf(inside.tx, input.orderId)
@@ -166,7 +168,12 @@ export interface RefundPreview {
 export const previewRefund = (
   ctx: Refunding,
   input: RefundInput,
-): Promise<Result<RefundPreview, RefundRefusal | 'reference_missing' | 'reference_used'>> =>
+): Promise<
+  Result<
+    RefundPreview,
+    RefundRefusal | 'reference_missing' | 'reference_too_long' | 'reference_used'
+  >
+> =>
   ctx.actor.role === 'admin'
     ? rolledBack(ctx, async (inside) => {
         const opened = await open(inside, { ...input, attempt: null })

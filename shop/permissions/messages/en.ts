@@ -40,6 +40,9 @@ export const en: typeof es = {
   refused: {
     not_owner: 'This is for the owner of the shop only.',
     set_not_found: 'That group no longer exists.',
+    name_missing: 'Give it a name, in letters.',
+    name_too_long: 'The name is too long: at most 60 characters.',
+    nothing_permitted: 'Tick at least one permission: whoever is in the group could do nothing.',
     name_taken: 'There is a group with that name already.',
     set_in_use: 'There are people in that group: move them to another one first.',
     person_not_found: 'That person no longer administers the shop.',

@@ -39,6 +39,9 @@ export const es = {
   refused: {
     not_owner: 'Esto es solo para quien es dueña o dueño de la tienda.',
     set_not_found: 'Ese grupo ya no existe.',
+    name_missing: 'Ponle un nombre, con letras.',
+    name_too_long: 'El nombre es muy largo: como mucho 60 letras.',
+    nothing_permitted: 'Marca al menos un permiso: quien esté en el grupo no podría hacer nada.',
     name_taken: 'Ya hay un grupo con ese nombre.',
     set_in_use: 'Hay personas en ese grupo: pásalas antes a otro.',
     person_not_found: 'Esa persona ya no administra la tienda.',

@@ -1,12 +1,9 @@
 import { z } from 'zod'
-import { noChoice } from '#kernel/text/text-input.ts'
+import { isLonger, isReadableName, noChoice, oneLine } from '#kernel/text/text-input.ts'
 import { isPermission, type Permission, permissions } from '#kernel/user.ts'
 import { maxSetName, permissionField } from './set-form.rules.ts'
 
-const name = z
-  .string()
-  .transform((text) => text.replace(/\s+/gu, ' ').trim())
-  .pipe(z.string().min(1).max(maxSetName))
+const name = z.string().transform((text) => oneLine(text, maxSetName + 1))
 const chosen = z
   .string()
   .transform((id) => (id === noChoice || id === '' ? null : id))
@@ -28,6 +25,21 @@ export function readPermissionChange(
 ): PermissionChange | null {
   const ticked = permissions.filter((one) => posted[permissionField(one)] === 'on')
   return form.safeParse({ ...posted, permissions: ticked }).data ?? null
+}
+
+export type SetProblem = 'name_missing' | 'name_too_long' | 'nothing_permitted'
+
+/** Why a set cannot be saved as it was sent. */
+export function setProblem({
+  name,
+  permissions: ticked,
+}: Pick<
+  Extract<PermissionChange, { intent: 'save_set' }>,
+  'name' | 'permissions'
+>): SetProblem | null {
+  if (!isReadableName(name)) return 'name_missing'
+  if (isLonger(name, maxSetName)) return 'name_too_long'
+  return ticked.length === 0 ? 'nothing_permitted' : null
 }
 
 export const permissionsOf = (texts: readonly string[]): Permission[] => texts.filter(isPermission)

@@ -43,7 +43,8 @@ export async function action({ context, request }: Route.ActionArgs) {
   const posted = await postedFields(request)
   const entered = textsIn(posted)
   if (posted.intent === added) {
-    const created = await addTransferMethod(ctx, readAddedName(posted))
+    const name = readAddedName(posted)
+    const created = name.ok ? await addTransferMethod(ctx, name.value) : name
     if (created.ok) return redirect(`${path}?creado=1`, 303)
     return data({ method: added, field: 'name', problem: created.code, entered }, { status: 400 })
   }

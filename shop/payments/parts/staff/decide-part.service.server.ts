@@ -12,6 +12,7 @@ import type { OrderWithLines } from '#shop/orders/order.rules.ts'
 import { orderById } from '#shop/orders/orders.service.server.ts'
 import { openRefund, type Refund, sendRefund } from '../../engine/refunds.service.server.ts'
 import { countReference } from '../../manual-transfer/references.service.server.ts'
+import { referenceProblem } from '../../manual-transfer/transfer.rules.ts'
 import { needsSecondPerson } from '../../methods/method.rules.ts'
 import { currentTransferDetails } from '../../methods/methods.service.server.ts'
 import { followRefund } from '../../orders/follow-refund.service.server.ts'
@@ -38,6 +39,7 @@ export type PartDecisionRefusal =
   | 'not_found'
   | 'order_held'
   | 'reference_missing'
+  | 'reference_too_long'
   | 'reference_used'
   | 'amount_missing'
   | 'more_than_paid'
@@ -90,7 +92,8 @@ async function confirm(ctx: Inside, locked: Locked, decision: PartDecision): Pro
   const { part, order, transfer } = locked
   const { reference, amount, reason } = decision
   if (!transfer) return refused('not_found')
-  if (reference === '') return refused('reference_missing')
+  const unusable = referenceProblem(reference)
+  if (unusable) return refused(unusable)
   if (amount === null || amount <= zero) return refused('amount_missing')
   const waits = await secondLook(ctx, locked, { reference, amount })
   if (waits) return waits
@@ -148,7 +151,8 @@ async function giveBack(
       ),
     )
   }
-  if (reference === '') return refused('reference_missing')
+  const unusable = referenceProblem(reference)
+  if (unusable) return refused(unusable)
   const returned = await asSystemWithin(ctx, 'staff returned a part', async (inside) => {
     const isNew = await insertEntry(inside.tx, {
       ...{ order_id: order.id, part_id: part.id, provider, kind: 'refund', provider_id: reference },

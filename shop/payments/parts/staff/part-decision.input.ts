@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { parseMoney } from '#kernel/money-input.ts'
 import { oneLine } from '#kernel/text/text-input.ts'
 import { readAttempt } from '#shop/orders/lifecycle/staff-action.input.ts'
+import { normaliseReference } from '../../manual-transfer/transfer.rules.ts'
 
 const line = (maxLength: number) =>
   z
@@ -13,7 +14,7 @@ const line = (maxLength: number) =>
 export const partDecision = z.object({
   intent: z.enum(['confirm', 'return', 'look_again']),
   part: z.uuid(),
-  reference: line(60).transform((input) => input.replace(/\s+/g, '').toUpperCase()),
+  reference: z.string().catch('').transform(normaliseReference),
   amount: line(20).transform((input) => parseMoney(input)),
   reason: line(400),
   /** The idempotency key of the form. */
