@@ -84,6 +84,8 @@ export async function lookUpInvitation(ctx: Ctx, token: string | null): Promise<
 
 export interface AdminSignUpInput {
   readonly token: string
+  /** Empty for the part of the address before its @. */
+  readonly name?: string
   readonly email: string
   readonly password: string
 }
@@ -123,8 +125,8 @@ async function useUp(
   const used = await markUsed(ctx.tx, input, ctx.now)
   if (!used) return refused('invitation_invalid')
   const isConfirmed = used.email !== null
-  const { email } = input
-  const userId = await makeAdministrator(ctx, { email, passwordHash: hash, isConfirmed })
+  const { name, email } = input
+  const userId = await makeAdministrator(ctx, { name, email, passwordHash: hash, isConfirmed })
   if (userId === null) {
     await giveBackInvitation(ctx.tx, used.id)
     return refused(isConfirmed ? 'user_already_registered' : 'not_created')

@@ -29,6 +29,23 @@ test('who accepts an invitation into a set may do from the first moment what it 
   expect(rows).toEqual([{ set_id: set }])
 })
 
+test('who accepts an invitation is called as they say', async () => {
+  const db = await testDatabase()
+  const { id } = await aUser(db, { role: 'admin' })
+  const admin = await asAdmin({ actor: { role: 'admin', id }, now: new Date() })
+  const email = `${randomUUID()}@example.com`
+  const { link } = await createInvitation(admin, { email, hours: 24, note: '' })
+  const caller = { address: randomUUID(), cookie: '', userAgent: 'a test' }
+  const visitor = await asVisitor({ config: signingConfig, now: new Date(), caller })
+  const input = { token: tokenIn(link), name: 'Rosa Paz', email, password: 'Empaca-Sol-2026' }
+  expect((await signUpAsAdmin(visitor, input)).ok).toBe(true)
+  const { rows } = await inTransaction(asSystem(db, 'a test'), ({ tx }) =>
+    sql<{ full_name: string }>`select full_name from user_profiles join users using (id)
+      where email = ${email}`.execute(tx),
+  )
+  expect(rows).toEqual([{ full_name: 'Rosa Paz' }])
+})
+
 test('who is restricted invites nobody, and being restricted ends what they invited before', async () => {
   const db = await testDatabase()
   const { actor } = await staffFor(db, 'customers')

@@ -30,6 +30,7 @@ export const en: Messages<typeof es> = {
     credentials_required: 'Please enter your e-mail and password.',
     all_required: 'All fields are required.',
     name_required: 'Please enter your full name.',
+    name_unreadable: 'Enter your name in letters.',
     name_too_long: 'The name cannot be longer than 100 characters.',
     email_required: 'Please enter your e-mail address.',
     email_invalid: 'Please enter a valid e-mail.',
@@ -207,6 +208,8 @@ export const en: Messages<typeof es> = {
     },
   },
   adminSignUp: {
+    nameHint:
+      'Colleagues see it in the history of each order. Without it, what stands before the @.',
     title: 'Create an administrator account',
     text: 'This account will have full access to the admin panel.',
     submit: 'Create account',

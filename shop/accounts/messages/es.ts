@@ -28,6 +28,7 @@ export const es = {
     credentials_required: 'Por favor, introduce tu email y contraseña.',
     all_required: 'Todos los campos son requeridos.',
     name_required: 'Escribe tu nombre completo.',
+    name_unreadable: 'Escribe tu nombre con letras.',
     name_too_long: 'El nombre no puede tener más de 100 caracteres.',
     email_required: 'Por favor, introduce tu correo electrónico.',
     email_invalid: 'Por favor, introduce un email válido.',
@@ -205,6 +206,8 @@ export const es = {
     },
   },
   adminSignUp: {
+    nameHint:
+      'Con él te ven tus colegas en la historia de cada pedido. Sin él, lo que va antes de la @.',
     title: 'Crear una cuenta de administración',
     text: 'Esta cuenta tendrá acceso completo al panel de administración.',
     submit: 'Crear la cuenta',

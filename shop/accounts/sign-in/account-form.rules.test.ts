@@ -118,6 +118,10 @@ test('an administrator fills in everything, with a better password and a valid i
     'La contraseña es demasiado débil. Intenta una combinación más compleja.',
   ])
   expect(invalid({ confirmation: 'other' })).toEqual(['Las contraseñas no coinciden.'])
+  expect(text(adminSignUpProblems({ ...admin, fullName: '🌻🌻' }))).toEqual([
+    es.problems.name_unreadable,
+  ])
+  expect(text(signUpProblems({ ...ana, fullName: '🌻' }))).toEqual([es.problems.name_unreadable])
   expect(invalid({ isInvitationValid: false })).toEqual([
     'La invitación no es válida para crear una cuenta.',
   ])

@@ -23,6 +23,7 @@ export type ProblemCode =
   | 'all_required'
   | 'name_required'
   | 'name_too_long'
+  | 'name_unreadable'
   | 'email_required'
   | 'email_invalid'
   | 'password_required'
@@ -59,6 +60,9 @@ export const normaliseName = (input: string): string =>
     .replace(/\p{Cf}/gu, '')
     .replace(/[\s\p{C}]+/gu, ' ')
     .trim()
+
+/** Emoji and figures alone call nobody. */
+const isUnreadable = (name: string) => name !== '' && !/\p{L}/u.test(name)
 
 type Check = readonly [applies: boolean, field: AccountField, code: ProblemCode]
 
@@ -110,6 +114,7 @@ export function signUpProblems(input: SignUpFields): Problem[] {
     [isTooLong(password), 'password', 'password_too_long'],
     [!isEnoughForCustomer(password), 'password', 'password_weak'],
     [fullName === '', 'fullName', 'name_required'],
+    [isUnreadable(fullName), 'fullName', 'name_unreadable'],
     [lengthOf(fullName) > maxNameLength, 'fullName', 'name_too_long'],
     [email === '', 'email', 'email_required'],
     [!isEmail(email), 'email', 'email_invalid'],
@@ -142,6 +147,8 @@ export const accessAfter = (
 ): ResetAccess | null => (failure === 'link' ? null : access)
 
 export interface AdminSignUpFields extends NewPasswordFields {
+  /** By which colleagues see who did something; may be left out. */
+  readonly fullName?: string
   readonly email: string
   readonly isInvitationValid: boolean
 }
@@ -149,11 +156,14 @@ export interface AdminSignUpFields extends NewPasswordFields {
 export function adminSignUpProblems(input: AdminSignUpFields): Problem[] {
   const { password, confirmation, isInvitationValid } = input
   const email = normaliseEmail(input.email)
+  const fullName = normaliseName(input.fullName ?? '')
   const empty = (['email', 'password', 'confirmation'] as const).find(
     (field) => input[field].trim() === '',
   )
   if (empty !== undefined) return [{ field: empty, code: 'all_required' }]
   return problemsOf([
+    [isUnreadable(fullName), 'fullName', 'name_unreadable'],
+    [lengthOf(fullName) > maxNameLength, 'fullName', 'name_too_long'],
     [!isEmail(email), 'email', 'email_invalid'],
     [isTooLong(password), 'password', 'password_too_long'],
     [!isEnoughForAdmin(password), 'password', 'password_weak_admin'],

@@ -20,5 +20,10 @@ export const signUpForm = z
 /** The server checks the invitation; the form's claim is not read. */
 export const adminSignUpForm = (isInvitationValid: boolean) =>
   z
-    .object({ email: input.transform(normaliseEmail), password: input, confirmation: input })
+    .object({
+      fullName: input.transform(normaliseName),
+      email: input.transform(normaliseEmail),
+      password: input,
+      confirmation: input,
+    })
     .check(ratedBy((fields) => adminSignUpProblems({ ...fields, isInvitationValid })))

@@ -11,6 +11,8 @@ import { confirmUser, insertUser, rememberPassword } from './users.queries.serve
 export const hashPassword = (password: string): Promise<string> => hash(password)
 
 export interface NewAdministratorInput {
+  /** Missing or empty for the part of the address before its @. */
+  readonly name?: string | undefined
   readonly email: string
   readonly passwordHash: string
   /** Whether the address is confirmed; if not, an e-mail asks for it. */
@@ -23,11 +25,10 @@ export interface NewAdministratorInput {
  */
 export async function makeAdministrator(
   ctx: Ctx & { tx: Tx },
-  { email, passwordHash, isConfirmed }: NewAdministratorInput,
+  { name, email, passwordHash, isConfirmed }: NewAdministratorInput,
 ): Promise<string | null> {
   const { tx, locale, now } = ctx
-  const name = email.split('@')[0] ?? email
-  const user = { id: randomUUID(), email, name, locale }
+  const user = { id: randomUUID(), email, name: name || (email.split('@')[0] ?? email), locale }
   if (!(await insertUser(tx, user, 'admin'))) return null
   await claimOwnership(ctx, user.id)
   await rememberPassword(tx, user.id, passwordHash, randomUUID())

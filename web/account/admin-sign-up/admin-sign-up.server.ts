@@ -41,14 +41,13 @@ async function made(ctx: Ctx, { isConfirmed, cookies: marks }: NewAdministrator)
 /** Handles the forms of the invitation page. */
 export async function handleAdminSignUp(ctx: Ctx, request: Request) {
   const posted = await postedFields(request)
-  const { email: input } = valuesOf(posted)
-  const values = { email: input }
+  const values = valuesOf(posted)
   const token = inviteTokenOf(request)
   const { status } = await lookUpInvitation(ctx, token)
   const read = readForm(adminSignUpForm(isUsable(status)), posted)
   if (!read.ok) return invalid(read.problems, values)
-  const { email, password } = read.fields
-  const result = await signUpAsAdmin(ctx, { token: token ?? '', email, password })
+  const { fullName: name, email, password } = read.fields
+  const result = await signUpAsAdmin(ctx, { token: token ?? '', name, email, password })
   if (result.ok) return made(ctx, result.value)
   if (result.code === 'email_rate_limit') return tooManyEmails(result, { values })
   return result.code === 'too_many_tries'

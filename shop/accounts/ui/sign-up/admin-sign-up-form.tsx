@@ -3,11 +3,12 @@ import { Form, Link, useNavigate } from 'react-router'
 import { ButtonLink } from '#design/button.tsx'
 import { format } from '#kernel/messages.ts'
 import { clockText, durationText, lockoutMs } from '../../limits/limits.rules.ts'
-import { adminSignUpProblems } from '../../sign-in/account-form.rules.ts'
+import { adminSignUpProblems, maxNameLength } from '../../sign-in/account-form.rules.ts'
 import type { AuthErrorKind } from '../../sign-in/auth-error.rules.ts'
 import type { ConnectionCheck } from '../../sign-in/connection.rules.ts'
 import { afterAdminSignUp } from '../../sign-in/login-reason.rules.ts'
 import { EmailField } from '../forms/email-field.tsx'
+import { Field } from '../forms/field.tsx'
 import { FormAlert, ProblemSummary } from '../forms/form-alert.tsx'
 import { NewPasswordFields } from '../forms/new-password-fields.tsx'
 import { SubmitButton } from '../forms/submit-button.tsx'
@@ -124,6 +125,7 @@ export function AdminSignUpForm({ result, connection, lockedEmail }: AdminSignUp
     (input) =>
       adminSignUpProblems({
         email: input('email'),
+        fullName: input('fullName'),
         password: input('password'),
         confirmation: input('confirmation'),
         isInvitationValid: true,
@@ -141,6 +143,15 @@ export function AdminSignUpForm({ result, connection, lockedEmail }: AdminSignUp
     <>
       <Form {...form} method="post" className="grid gap-4">
         <ProblemSummary problems={problems} />
+        <Field
+          label={messages.fields.fullName}
+          hint={messages.adminSignUp.nameHint}
+          name="fullName"
+          autoComplete="name"
+          maxLength={maxNameLength}
+          problem={problemOf('fullName')}
+          defaultValue={result?.values?.fullName}
+        />
         <EmailField
           isLocked={lockedEmail !== null}
           problem={problemOf('email')}
