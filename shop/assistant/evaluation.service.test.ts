@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { Locale } from '#kernel/locale.ts'
 import { allProducts } from '#shop/catalogue/catalogue.service.server.ts'
 import { type Ask, dialoguesIn, evaluate, shares } from '#tests/assistant/evaluate.ts'
 import floors from '#tests/assistant/floors.json' with { type: 'json' }
@@ -30,13 +31,21 @@ function faultsOf({ answer, names }: { answer: Answer; names: readonly string[] 
 /** The demonstration plays PayPal, so that both methods are open as in the dialogues. */
 const config = { ...testConfig, PAYPAL_CLIENT_ID: 'demo', PAYPAL_MODE: 'demo' as const }
 
+/** Nothing changes the catalogue here: a thousand times read it would cost a third of the test. */
+const namesIn: Partial<Record<Locale, Promise<string[]>>> = {}
+async function readNames(locale: Locale): Promise<string[]> {
+  const products = await allProducts(await asVisitor({ locale }))
+  return products.map(({ name }) => name)
+}
+const namesOfProducts = (locale: Locale) => (namesIn[locale] ??= readNames(locale))
+
 const asking =
   (faults: string[]): Ask =>
   async ({ messages, locale, destination }) => {
     const ctx = await asVisitor({ locale, destination, config })
     const question = messages.at(-1)?.content ?? ''
     const { answer } = await engineAnswer(ctx, { question, earlier: messages.slice(0, -1) })
-    const names = (await allProducts({ ...ctx, locale: answer.locale })).map(({ name }) => name)
+    const names = await namesOfProducts(answer.locale)
     for (const fault of faultsOf({ answer, names })) faults.push(`${question}: ${fault}`)
     return wireOf(answer, { href: 'https://wa.me/', label: 'WhatsApp' })
   }
