@@ -96,7 +96,13 @@ export const wiring: Messages<typeof es> = {
     panelsStation: 'Each panel to an input of the station, not joined with each other.',
     box: {
       used: '{strings} strings go in.',
-      room: 'It has {room} inputs, of which {strings} are used; the others stay closed. In the shade and within reach, its glands tight.',
+      one: 'It has {room} inputs, of which',
+      each: 'Each box has {room} inputs, of which',
+      room: {
+        one: '{count} is used; the others stay closed. In the shade and within reach, its glands tight.',
+        other:
+          '{count} are used; the others stay closed. In the shade and within reach, its glands tight.',
+      },
       apart:
         'The strings are not joined with each other: they go to {inputs} inputs of the equipment, with a box, a disconnect and a pair of cables for each input. A tested box is not opened to separate its bars.',
       atEnd:

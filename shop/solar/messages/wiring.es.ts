@@ -94,7 +94,13 @@ export const wiring = {
     panelsStation: 'Cada panel a una entrada de la estación, sin unirlos entre sí.',
     box: {
       used: 'Entran {strings} series.',
-      room: 'Tiene {room} entradas y se usan {strings}; las demás quedan tapadas. En la sombra y a mano, con su pasacables apretado.',
+      one: 'Tiene {room} entradas y',
+      each: 'Cada caja tiene {room} entradas y',
+      room: {
+        one: 'se usa {count}; las demás quedan tapadas. En la sombra y a mano, con su pasacables apretado.',
+        other:
+          'se usan {count}; las demás quedan tapadas. En la sombra y a mano, con su pasacables apretado.',
+      },
       apart:
         'Las series no se unen entre sí: van a {inputs} entradas del equipo, con una caja, un corte y un par de cables por entrada. Una caja probada no se abre para separar sus barras.',
       atEnd:

@@ -283,6 +283,13 @@ test.each(fixedKits)(
   },
 )
 
+test('a box for each input says what is used of one', () => {
+  const used = (sku: string, locale?: 'en') => rowOf(kit(sku), 'combiner', locale)
+  expect(used('KIT-NEGOCIO-7200')).toContain('Cada caja tiene 4 entradas y se usa 1;')
+  expect(used('KIT-TOTAL-4640')).toContain('Tiene 4 entradas y se usa 1;')
+  expect(used('KIT-NEGOCIO-7200', 'en')).toContain('Each box has 4 inputs, of which 1 is used')
+})
+
 test('two independent inputs ask for an arrester each, in sheet, list and rules', () => {
   const field = { 'INV-6000-48S': 1, 'BAT-48V100': 2, 'ACC-BRK-63': 2, 'PAN-550M': 12 }
   const one = sheetOf({ ...field, 'ACC-SPD-DC': 1 })

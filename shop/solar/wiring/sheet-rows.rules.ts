@@ -1,5 +1,5 @@
 import type { Locale } from '#kernel/locale.ts'
-import { format, formatPlural } from '#kernel/messages.ts'
+import { format, formatNumber, formatPlural } from '#kernel/messages.ts'
 import type { Gauge } from '#shop/electrical/wiring/copper.rules.ts'
 import type { PanelFacts, WiringSheet } from '#shop/electrical/wiring/wiring-facts.rules.ts'
 import { bankRow, cable, chargerRows, mainFuseRow, protection } from './bank-rows.rules.ts'
@@ -164,6 +164,19 @@ function houseRows(writing: Writing): Made[] {
   ]
 }
 
+type Combiner = NonNullable<Writing['sheet']['combiner']>
+
+/** What is used of a box; where each input has one, of each. */
+function roomText({ rows: { box } }: Writing['texts'], locale: Locale, combiner: Combiner): string {
+  const { quantity, room, strings, inputs } = combiner
+  const isEach = inputs > 1
+  if (room === null) return format(box.used, { strings })
+  const has = format(isEach ? box.each : box.one, {
+    room: formatNumber(locale, isEach ? room / quantity : room),
+  })
+  return `${has} ${formatPlural(locale, box.room, Math.ceil(strings / inputs))}`
+}
+
 function combinerRow({ texts, locale, sheet }: Writing): Made[] {
   const { combiner } = sheet
   if (!combiner) return []
@@ -173,7 +186,7 @@ function combinerRow({ texts, locale, sheet }: Writing): Made[] {
   const { box } = texts.rows
   const joined = tail ? box.atEnd : box.joined
   const details = [
-    format(room === null ? box.used : box.room, values),
+    roomText(texts, locale, combiner),
     ...(strings > 1 ? [format(inputs > 1 ? box.apart : joined, values)] : []),
     ...(replacedA === null
       ? []
