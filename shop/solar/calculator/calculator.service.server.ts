@@ -11,7 +11,7 @@ import { type Composed, composeSets } from '../composer/compose.service.server.t
 import { type CalculatedNeed, calculatedNeed } from '../composer/need-of.rules.ts'
 import { type KwhCost, kwhCostOf } from '../composer/set-cost.rules.ts'
 import { type DayDrawing, dayWithSet, drawn } from '../composer/set-day.rules.ts'
-import { type Prospects, prospectsOf } from '../composer/set-prospects.rules.ts'
+import { type Prospects, prospectsOf, sunOn } from '../composer/set-prospects.rules.ts'
 import {
   isHardlyCharged,
   isNearlyMet,
@@ -25,8 +25,6 @@ import type { OwnUse } from '../owned/owned.rules.ts'
 import { ownSkus } from '../owned/owned-offers.rules.ts'
 import { panelYieldWh } from '../sizing/panels.rules.ts'
 import type { Span } from '../sizing/recharge.rules.ts'
-import { yearlySunShare } from '../sizing/roof.rules.ts'
-import { placeOf, usualSunHours } from '../sizing/sun-hours.rules.ts'
 import { placeFactsOf } from '../system/system-demand.rules.ts'
 import { leftOutOf } from '../wiring/left-out.rules.ts'
 import { type Calculation, type Item, sizedPart } from './calculation.rules.ts'
@@ -147,9 +145,6 @@ function sold(
   }
 }
 
-const mean = (values: readonly number[]): number =>
-  values.reduce((sum, value) => sum + value, 0) / values.length
-
 /** What an installer remarks, and what no label says. */
 const adviceOn = (
   set: ComposedSet,
@@ -179,8 +174,6 @@ function offered(
   const { level, set, rejected, below } = one
   const wh = panelYieldWh(set.panelW, place.sunHours)
   const demandWh = need.dailyWh + set.standbyW * need.blackoutHours
-  const share = yearlySunShare(calculation)
-  const usual = mean(placeOf(calculation.place)?.months ?? [usualSunHours]) * share
   return {
     ...sold(set, composed, asked, locale),
     level,
@@ -189,7 +182,7 @@ function offered(
     panelShare: set.panelW > 0 ? Math.floor((100 * wh) / demandWh) : 0,
     refill: refillOf(set)?.percent ?? null,
     isPluggedOver: !switchesOver(set),
-    prospects: prospectsOf(set, need, { usual, worst: place.sunHours }),
+    prospects: prospectsOf(set, need, sunOn(calculation, calculation.place, place.sunHours)),
     cost: kwhCostOf(set, need, (sku) => priceOn(composed, sku)),
     rejected: rejected && {
       name: composed.bySku.get(rejected.offer.part.sku)?.name ?? '',
@@ -238,10 +231,8 @@ export async function readySetsFor(
   return [...sets.map((one) => ({ ...one, isMet: true })), ...near].flatMap((one): ReadySet[] => {
     const { level, set, isMet } = one
     const { lines, runtime } = sold(set, composed, asked, ctx.locale)
-    const prospects = prospectsOf(set, asked.need, {
-      usual: asked.place.sunHours,
-      worst: asked.place.sunHours,
-    })
+    const sun = sunOn(calculation, calculation.place, asked.place.sunHours)
+    const prospects = prospectsOf(set, asked.need, sun)
     const [line] = lines
     if (!line) return []
     const panelShare = prospects?.worstSun ?? 0

@@ -139,25 +139,36 @@ describe.each([
 
   const cloudyProspects = withPanels.map((one) => {
     const worst = one.asked.need.sunHours
-    return { one, prospects: prospectsOf(one.set, one.asked.need, { usual: worst, worst }) }
+    const sun = { usual: worst, worst, band: modelBand }
+    return { one, prospects: prospectsOf(one.set, one.asked.need, sun) }
   })
-  const cloudy = (one: Promised, days: number) =>
+  const cloudy = (one: Promised, days: number, share: number) =>
     lived(plantOf(one.set), dayInHouse(one.house), {
-      ...{ sunHours: cloudyShare * one.worstSun, isGridCharging: false },
+      ...{ sunHours: share * cloudyShare * one.worstSun, isGridCharging: false },
       ...{ days, beginsAt: dusk },
     })
 
-  test.each([
-    ['one cloudy day', 1, 'afterOneCloudy'],
-    ['two cloudy days', 2, 'afterTwoCloudy'],
-  ] as const)('last after %s as long as is said, to within two per cent', (_days, days, figure) => {
-    const short = cloudyProspects.flatMap(({ one, prospects }) => {
-      const promisedHours = prospects?.[figure] ?? 0
-      const left = cloudy(one, days).hoursLeft(one.asked.need.meanW)
-      return left < 0.98 * promisedHours
-        ? [`${one.name}: ${left.toFixed(2)} of ${promisedHours.toFixed(2)} h`]
-        : []
-    })
-    expect(short).toEqual([])
-  })
+  const cloudyDays = [
+    { days: 1, figure: 'afterOneCloudy' },
+    { days: 2, figure: 'afterTwoCloudy' },
+  ] as const
+  const suns = [
+    { end: 'low', share: modelBand.low },
+    { end: 'usual', share: 1 },
+    { end: 'high', share: modelBand.high },
+  ] as const
+
+  test.each(cloudyDays.flatMap((one) => suns.map((sun) => ({ ...one, ...sun }))))(
+    'last after $days cloudy days as long as is said of $end sun, to within two per cent',
+    ({ days, figure, end, share }) => {
+      const short = cloudyProspects.flatMap(({ one, prospects }) => {
+        const promisedHours = prospects?.[figure][end] ?? 0
+        const left = cloudy(one, days, share).hoursLeft(one.asked.need.meanW)
+        return left < 0.98 * promisedHours
+          ? [`${one.name}: ${left.toFixed(2)} of ${promisedHours.toFixed(2)} h`]
+          : []
+      })
+      expect(short).toEqual([])
+    },
+  )
 })

@@ -125,6 +125,7 @@ export const calculator: Messages<typeof es> = {
       usual: 'In a usual month the sun gives back {band}% of what you use.',
       worst: 'In the worst month, {band}%.',
       band: '{low} to {high}',
+      orMore: '{low} or more',
       oneCloudy: 'After one cloudy day, {hours} h of blackout are left.',
       twoCloudy: 'After two cloudy days, {hours} h are left.',
       never: 'A cloudy day does not leave you in the dark.',

@@ -132,6 +132,7 @@ export const calculator = {
       usual: 'En un mes normal el sol repone el {band} % de lo que gastas.',
       worst: 'En el peor mes, el {band} %.',
       band: '{low} a {high}',
+      orMore: '{low} o más',
       oneCloudy: 'Tras un día nublado quedan {hours} h de apagón.',
       twoCloudy: 'Tras dos días nublados quedan {hours} h.',
       never: 'Un día nublado no lo deja sin luz.',

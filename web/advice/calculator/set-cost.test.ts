@@ -24,3 +24,16 @@ test('lead of the house is replaced again and again, which costs more than the g
   expect(own?.battery).toMatch(/A tu batería se le cuentan unos \d,\d años más/)
   expect(Number(own?.set)).toBeGreaterThan(1.5)
 })
+
+test('the hours after cloudy days are said with the band of the model', async () => {
+  const house = '/calculadora-solar?equipos=rm1-vp1-tv1&lugar=32'
+  const { text } = await visit(await testApp(), house)
+  const [, low = '', high = ''] =
+    /Tras un día nublado quedan ([\d,]+) a ([\d,]+) h de apagón/.exec(text) ?? []
+  const hours = (value: string) => Number(value.replace(',', '.'))
+  expect(hours(low)).toBeGreaterThan(0)
+  expect(hours(high)).toBeGreaterThan(hours(low))
+  expect((await visit(await testApp(), `${house}&lng=en`)).text).toMatch(
+    /After one cloudy day, [\d.]+ to [\d.]+ h of blackout are left/,
+  )
+})

@@ -96,6 +96,9 @@ function Facts({ set, calculation }: Omit<SetProps, 'top'>) {
   )
 }
 
+/** From so many hours on, tenths say nothing. */
+const smallHours = 10
+
 function OtherDays({ set, calculation }: Pick<SetProps, 'set' | 'calculation'>) {
   const { prospects: messages, known } = useSolarMessages().sets
   const locale = useLocale()
@@ -108,12 +111,20 @@ function OtherDays({ set, calculation }: Pick<SetProps, 'set' | 'calculation'>) 
     const high = formatNumber(locale, Math.min(100, percent * sunBand.high))
     return { band: low === high ? low : format(messages.band, { low, high }) }
   }
-  const left = (hours: number) => ({ hours: formatNumber(locale, hours, hours < 10 ? 1 : 0) })
+  const rounded = (hours: number) => formatNumber(locale, hours, hours < smallHours ? 1 : 0)
+  const between = (low: number, high: number | null) => {
+    if (high === null) return { hours: format(messages.orMore, { low: rounded(low) }) }
+    const [least, most] = [rounded(low), rounded(high)]
+    return { hours: least === most ? least : format(messages.band, { low: least, high: most }) }
+  }
   const { usualSun, worstSun, afterOneCloudy: one, afterTwoCloudy: two } = prospects
   const cloudy =
-    one === null || two === null
+    one.low === null || two.low === null
       ? [messages.never]
-      : [format(messages.oneCloudy, left(one)), format(messages.twoCloudy, left(two))]
+      : [
+          format(messages.oneCloudy, between(one.low, one.high)),
+          format(messages.twoCloudy, between(two.low, two.high)),
+        ]
   const usual = calculation.place === null ? known.nowhere : format(messages.usual, band(usualSun))
   const facts = [...(isEstimate ? [] : [usual]), format(messages.worst, band(worstSun)), ...cloudy]
   return (
