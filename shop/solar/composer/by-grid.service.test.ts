@@ -48,6 +48,11 @@ describe('where sets with panels fit', () => {
     expect(byGrid?.price).toBeLessThan(sets[0]?.price ?? 0)
   })
 
+  test('whose health depends on it is not sent to the grid alone', async () => {
+    const { sets, byGrid } = await offered('equipos=ox1&lugar=23&apagon=10')
+    expect([sets.length > 0, byGrid]).toEqual([true, null])
+  })
+
   test('none is named where there is no grid, or where it would cost as much', async () => {
     const alone = await offered('equipos=rm1-vp2-bl4&apagon=24')
     expect([alone.sets.length > 0, alone.byGrid]).toEqual([true, null])

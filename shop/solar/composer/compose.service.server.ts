@@ -81,7 +81,7 @@ export async function composeSets(
       : null
   const [first] = sets
   if (first) {
-    const byGrid = need.isComplete ? byGridWithin(first.set.price - 1) : null
+    const byGrid = need.isComplete && !need.isVital ? byGridWithin(first.set.price - 1) : null
     return { ...products, sets, nearMiss: null, byGrid, aboveBudget: null }
   }
   const near =
