@@ -224,6 +224,12 @@ export const en: Messages<typeof es> = {
     wait: { minutes: 'about {count} minutes', hours: 'about {count} hours' },
     too_many_reserved:
       'You can reserve {max} more of “{product}” before paying, so that there is enough for everyone. Lower the quantity, or pay for what you ordered first.',
+    none: {
+      units_set_aside:
+        'What is left of “{product}” is set aside for whoever pays online right now. Choose that payment, or try again in {wait}.',
+      too_many_reserved:
+        'All of “{product}” that may be reserved before paying, from this connection or with these details, is reserved. Pay for what you ordered first, or write to us.',
+    },
     stays:
       'Your entries are saved. If you are in a hurry or buy for several people, write to us and we will do it with you.',
     greeting: 'Hello, I want to place an order and the page asks me to wait.',

@@ -223,6 +223,13 @@ export const es = {
     wait: { minutes: 'unos {count} minutos', hours: 'unas {count} horas' },
     too_many_reserved:
       'De «{product}» puedes apartar {max} más sin pagar, para que alcance para todos. Baja la cantidad, o paga antes lo que ya pediste.',
+    /** Where nothing more may be reserved. */
+    none: {
+      units_set_aside:
+        'Lo que queda de «{product}» está apartado para quien paga en línea al momento. Elige ese pago, o prueba otra vez dentro de {wait}.',
+      too_many_reserved:
+        'De «{product}» ya está apartado todo lo que se puede sin pagar desde esta conexión o con estos datos. Paga antes lo que ya pediste, o escríbenos.',
+    },
     stays:
       'Lo que escribiste queda guardado. Si tienes prisa o compras para varios, escríbenos y lo hacemos contigo.',
     greeting: 'Hola, quiero hacer un pedido y la página me pide esperar.',

@@ -59,6 +59,14 @@ function waitText(minutes: number, messages: { readonly minutes: string; readonl
   return format(isLong ? messages.hours : messages.minutes, { count })
 }
 
+type Refusals = ReturnType<typeof useCheckoutMessages>['refusals']
+
+/** Where nothing more may be reserved, no lower quantity helps. */
+function sentenceOf(messages: Refusals, refusal: RefusalProps['refusal'], max: number): string {
+  const isLimit = refusal === 'too_many_reserved' || refusal === 'units_set_aside'
+  return isLimit && max === 0 ? messages.none[refusal] : messages[refusal]
+}
+
 /** Why the order was not placed, with a link to the step that corrects it. */
 export function CheckoutRefusal({
   refusal,
@@ -83,7 +91,9 @@ export function CheckoutRefusal({
       role="alert"
       className="grid justify-items-start gap-3 rounded-card border border-line border-l-4 border-l-bad bg-raised p-4"
     >
-      <p className="font-semibold">{format(messages.refusals[refusal], values)}</p>
+      <p className="font-semibold">
+        {format(sentenceOf(messages.refusals, refusal, values.max), values)}
+      </p>
       {limits.includes(refusal) && <OtherWays refusal={refusal} />}
       {place && (
         <Link to={places[place]} className={buttonClass()}>
