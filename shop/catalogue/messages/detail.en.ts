@@ -13,7 +13,7 @@ export const detail: Messages<typeof es> = {
     none: 'Photo coming soon',
   },
   soldOutHelp:
-    'Currently out of stock. Write to us and we will let you know when it is back, or browse similar products.',
+    'Currently out of stock. Ask to be notified when it is back, or browse similar products.',
   unavailable: {
     title: 'Product not available',
     cuba: 'This product is not available for delivery to Cuba.',

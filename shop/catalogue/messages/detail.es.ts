@@ -10,7 +10,7 @@ export const detail = {
     none: 'Foto en preparación',
   },
   soldOutHelp:
-    'No tenemos unidades en este momento. La página queda aquí para cuando vuelva; escríbenos y te avisamos, o mira otros de la misma familia.',
+    'No tenemos unidades en este momento. La página queda aquí para cuando vuelva: pide que te avisemos, o mira otros de la misma familia.',
   unavailable: {
     title: 'Producto no disponible',
     cuba: 'Este producto no está disponible para envío a Cuba.',

@@ -81,7 +81,7 @@ export function ListingEmpty(props: ListingEmptyProps) {
       </div>
       <p className="measure text-soft-ink">
         {empty.ask}{' '}
-        <a href="#contacto" className="text-ink underline">
+        <a href="#contacto" className="whitespace-nowrap text-ink underline">
           {empty.contact}
         </a>
       </p>

@@ -93,7 +93,9 @@ export function ProductDetail({ detail, headingId }: ProductDetailProps) {
             </p>
           )}
           <ProductAvailability product={product} destination={destination} />
-          {product.availableFor !== 'usa' && <ArrivalChoice provinces={detail.provinces} />}
+          {product.availableFor !== 'usa' && product.inStock && (
+            <ArrivalChoice provinces={detail.provinces} />
+          )}
           {product.availableFor !== 'usa' && <ProvinceAlert />}
           <ProductActions product={product} />
           <DeliveryPaid detail={detail} />

@@ -45,7 +45,10 @@ export function ShareBar({ product }: { product: Product }) {
     url,
   })
   return (
-    <ul aria-label={messages.label} className="-mx-1.5 grid grid-cols-[auto_auto] justify-start gap-x-1 print:hidden">
+    <ul
+      aria-label={messages.label}
+      className="-mx-1.5 grid grid-cols-[auto_auto] justify-start gap-x-1 print:hidden"
+    >
       <li>
         <a href={whatsappLink('', message)} className={item}>
           <MessageCircle {...icon} />

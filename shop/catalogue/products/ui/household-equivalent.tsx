@@ -77,7 +77,7 @@ export function HouseholdEquivalentText({ product }: { product: ProductSummary }
         })}
       </dl>
       {sentence && (
-        <div className="mt-6 grid gap-x-8 gap-y-2 border-t border-line pt-5 md:grid-cols-[auto_1fr] md:items-baseline">
+        <div className="mt-6 grid gap-x-8 gap-y-2 border-t border-line pt-5 lg:grid-cols-[auto_1fr] lg:items-baseline">
           <h2 className="sr-only">{messages.detail.householdEquivalent.title}</h2>
           <p className="figures w-fit border-b-4 font-display border-sun text-2xl leading-tight font-bold md:text-3xl md:whitespace-nowrap">
             {sentence.figure}

@@ -33,7 +33,7 @@ function FitList({ fits }: { fits: readonly ShownFit[] }) {
           <Link to={productPath(fit)} className="inline-flex min-h-11 items-center underline">
             {fit.name}
           </Link>
-          <span className="text-soft-ink">
+          <span className="text-soft-ink max-sm:block max-sm:pb-2">
             {' '}
             {[[bankText(fit), countText(fit)].filter(Boolean).join(': '), fit.text]
               .filter(Boolean)
