@@ -64,6 +64,19 @@ test('every response has the security headers', async () => {
   }
 })
 
+test('what only documents obey is sent with them, and not with each of twenty files of a page', async () => {
+  const app = await testApp()
+  const namesAt = async (path: string) => [...(await visit(app, path)).headers.keys()]
+  const ofDocuments = ['cross-origin-opener-policy', 'permissions-policy']
+  for (const path of ['/', '/nothing', '/healthz', '/robots.txt', '/brand/favicon.svg'])
+    expect(await namesAt(path), path).toEqual(expect.arrayContaining(ofDocuments))
+  for (const path of ['/products/bat-12v050/bat-12v050-480.avif', '/sw.js', '/lite-mode.css']) {
+    const names = await namesAt(path)
+    expect(names, path).toEqual(expect.arrayContaining(['content-security-policy', 'etag']))
+    for (const name of [...ofDocuments, 'last-modified']) expect(names, path).not.toContain(name)
+  }
+})
+
 test('the cookie of the language is sent over TLS only, where the shop uses it', async () => {
   const cookieAt = async (shopUrl: string) => {
     const { headers } = await visit(await testApp({ shopUrl }), '/catalogo?lng=en')

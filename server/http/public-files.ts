@@ -49,6 +49,8 @@ export const publicFiles = () => {
     if (!response || !file) return
     const etag = await etagOfFile(file)
     response.headers.set('ETag', etag)
+    // the tag says more, and a page fetches twenty files
+    response.headers.delete('Last-Modified')
     response.headers.set('Cache-Control', lifetimeOf(file))
     if (file.includes(workerFile)) response.headers.set('Content-Security-Policy', workerPolicy)
     return isKnown(c.req.header('If-None-Match'), etag) ? unchanged(response) : response
