@@ -114,8 +114,8 @@ function OtherDays({ set, calculation }: Pick<SetProps, 'set' | 'calculation'>) 
   const rounded = (hours: number) => formatNumber(locale, hours, hours < smallHours ? 1 : 0)
   const between = (low: number, high: number | null) => {
     if (high === null) return { hours: format(messages.orMore, { low: rounded(low) }) }
-    const [least, most] = [rounded(low), rounded(high)]
-    return { hours: least === most ? least : format(messages.band, { low: least, high: most }) }
+    const shown = { low: rounded(low), high: rounded(high) }
+    return { hours: shown.low === shown.high ? shown.low : format(messages.band, shown) }
   }
   const { usualSun, worstSun, afterOneCloudy: one, afterTwoCloudy: two } = prospects
   const cloudy =
