@@ -68,7 +68,7 @@ export const wiring: Messages<typeof es> = {
   series: { one: '{count} string of {series}', other: '{count} strings of {series}' },
   figures: {
     box: '{strings} of {room} inputs',
-    inputs: 'one of {inputs} inputs drawn',
+    inputs: '1 of {inputs} inputs drawn',
     boxEach: '{inputs} boxes, one per input',
     drop: 'loses {drop}%',
     kinds: { classT: 'class T', terminal: 'MRBF', breaker: 'DC breaker', gpv: 'gPV' },

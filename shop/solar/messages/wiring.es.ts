@@ -66,7 +66,7 @@ export const wiring = {
   series: { one: '{count} serie de {series}', other: '{count} series de {series}' },
   figures: {
     box: '{strings} de {room} entradas',
-    inputs: 'dibujada una de {inputs} entradas',
+    inputs: 'aquí 1 de {inputs} entradas',
     boxEach: '{inputs} cajas, una por entrada',
     drop: 'pierde {drop} %',
     kinds: { classT: 'clase T', terminal: 'MRBF', breaker: 'interruptor DC', gpv: 'gPV' },

@@ -34,7 +34,7 @@ test('the diagram says how many inputs its one line stands for', () => {
     sheetRows(sheetOf({ 'INV-12000-48S': 1, 'BAT-48V314F': 1, ...series }), es, 'es').find(
       ({ id }) => id === 'panels',
     )?.figure
-  expect(panelsOf({ 'PAN-600T': 12 })).toContain('dibujada una de 2 entradas')
+  expect(panelsOf({ 'PAN-600T': 12 })).toContain('aquí 1 de 2 entradas')
   expect(panelsOf({ 'PAN-600T': 6 })).not.toContain('entradas')
 })
 

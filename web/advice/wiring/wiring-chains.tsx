@@ -22,12 +22,15 @@ export interface Placed extends SheetRow {
 const textClass = 'fill-ink text-[11px] print:fill-black'
 const lineHeight = 13
 
+/** Below the fourth line of the part before, above the box's own name. */
+const aboveBox = 16
+
 /** A dashed frame around what lies in the combiner box. */
 export function BoxFrame({ rows }: { rows: readonly Placed[] }) {
   const inside = rows.filter(({ isInBox }) => isInBox)
   const [first, last] = [inside[0], inside.at(-1)]
   if (!first || !last) return null
-  const y = first.y - 22
+  const y = first.y - aboveBox
   return (
     <rect
       x="14"

@@ -60,6 +60,18 @@ describe('the wiring sheet', () => {
     expect(separate).not.toContain('Conmutador')
   })
 
+  test('writes above the frame of the box what is not in it', async () => {
+    const { page } = await open(`/catalogo/${slugOf('KIT-NEGOCIO-7200')}/instalacion`)
+    const [frame] = page.all('svg[role=img] rect[stroke-dasharray]')
+    const [panels] = page.all('svg[role=img] text').filter((one) => /^1 Paneles/.test(textOf(one)))
+    const lastLine = 13 * 3
+    const descender = 3
+    expect(textOf(panels!)).toContain('aquí 1 de 2 entradas')
+    expect(Number(frame?.getAttribute('y'))).toBeGreaterThan(
+      Number(panels?.getAttribute('y')) + lastLine + descender,
+    )
+  })
+
   test('of separate parts meets behind the fuse, and is never fed to an outlet', async () => {
     const { text } = await open(`/catalogo/${slugOf('KIT-NEVERA-400')}/instalacion`)
     expect(text).toContain('Unión, detrás del fusible')
