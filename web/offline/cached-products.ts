@@ -101,16 +101,5 @@ export function cachedListingAt(
     withoutFilter: [],
   }
   const page = { title: looking.titleOf(requested), path: place.path }
-  return {
-    data: {
-      page,
-      place,
-      requested,
-      found,
-      destination: looking.destination,
-      unsold: null,
-      unread: [],
-    },
-    seenAt,
-  }
+  return { data: { page, place, requested, found, destination: looking.destination }, seenAt }
 }

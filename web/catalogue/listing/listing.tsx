@@ -1,15 +1,12 @@
-import { useNavigation } from 'react-router'
+import { Link, useNavigation } from 'react-router'
 import { useLocale } from '#design/messages-context.tsx'
-import { TextLink } from '#design/text-link.tsx'
 import { format, formatNumber, formatPlural } from '#kernel/messages.ts'
 import { pageSize } from '#shop/catalogue/search/listing.rules.ts'
-import { categoryHref } from '#shop/catalogue/search/listing-place.rules.ts'
 import { ListingChips } from '#shop/catalogue/search/ui/listing-chips.tsx'
 import { ListingCategories } from '#shop/catalogue/search/ui/listing-families.tsx'
 import { ListingFilters, ListingSort } from '#shop/catalogue/search/ui/listing-filters.tsx'
 import { ListingPages } from '#shop/catalogue/search/ui/listing-pages.tsx'
 import { useAutoSubmit } from '#shop/catalogue/search/ui/use-auto-submit.ts'
-import { useCatalogueMessages } from '#shop/catalogue/ui/use-messages.ts'
 import { useListingMessages } from '#web/shell/request/use-page-messages.ts'
 import { CompareBar, CompareToggle } from './compare-choice.tsx'
 import { ListingEmpty } from './listing-empty.tsx'
@@ -57,34 +54,18 @@ function Count({ found }: ListingData) {
   )
 }
 
-const noteLook = 'border-l-4 border-line pl-4'
-
 /** What the listing could not do as it was asked. */
-function Notes({ unsold, unread }: ListingData) {
-  const messages = useListingMessages()
-  const { families } = useCatalogueMessages()
-  const isPrice = (limit: string) => limit === 'minPrice' || limit === 'maxPrice'
-  return (
-    <>
-      {unread.map(({ limit, text }) => (
-        <p key={limit} role="status" className={noteLook}>
-          {format(isPrice(limit) ? messages.unreadPrice : messages.unread, { text })}
-        </p>
-      ))}
-      {unsold && (
-        <p className={noteLook}>
-          {format(messages.unsold, { brand: unsold.brand })}{' '}
-          {unsold.family && (
-            <>
-              {messages.instead}{' '}
-              <TextLink to={categoryHref(unsold.family)}>{families[unsold.family]}</TextLink>.
-            </>
-          )}
-        </p>
+const Notes = ({ notes }: Pick<ListingData, 'notes'>) =>
+  notes?.map(({ text, link }) => (
+    <p key={text} role="status" className="border-l-4 border-line pl-4">
+      {text}{' '}
+      {link && (
+        <Link to={link.to} className="underline">
+          {link.label}
+        </Link>
       )}
-    </>
-  )
-}
+    </p>
+  ))
 
 function Results(data: ListingData) {
   const { place, requested, found, destination } = data
@@ -137,7 +118,7 @@ export function ListingSection(data: ListingData) {
             <Count {...data} />
             {found.total > 1 && <ListingSort form={formId} requested={requested} />}
           </div>
-          <Notes {...data} />
+          <Notes notes={data.notes} />
           <ListingChips place={place} requested={requested} destination={destination} />
           <Results {...data} />
           <ListingPages place={place} requested={requested} page={found.page} pages={found.pages} />

@@ -43,11 +43,6 @@ export const listing: Messages<typeof es> = {
   countMore: { one: 'More than {count} product', other: 'More than {count} products' },
   showing: '{from} to {to} of {total}',
   loose: 'No product matches all of those words. These match some of them.',
-  unread: 'We did not understand “{text}”, so it filters nothing. Enter figures, such as 1000.',
-  unreadPrice:
-    'We did not understand the price “{text}”, so it filters nothing. Enter figures, such as 1000.',
-  unsold: 'We do not sell the brand {brand}.',
-  instead: 'This is what we have in',
   compare: 'Compare',
   comparing: 'To compare',
   compareBar: { one: 'Compare ({count})', other: 'Compare ({count})' },

@@ -40,11 +40,6 @@ export const listing = {
   countMore: { one: 'Más de {count} producto', other: 'Más de {count} productos' },
   showing: '{from} a {to} de {total}',
   loose: 'Ningún producto tiene todas esas palabras. Estos tienen alguna de ellas.',
-  unread: 'No entendimos «{text}», así que no filtra. Escríbelo en cifras, como 1000.',
-  unreadPrice:
-    'No entendimos el precio «{text}», así que no filtra. Escríbelo en cifras, como 1000.',
-  unsold: 'No vendemos la marca {brand}.',
-  instead: 'Esto es lo que tenemos en',
   compare: 'Comparar',
   comparing: 'Por comparar',
   compareBar: { one: 'Comparar ({count})', other: 'Comparar ({count})' },
