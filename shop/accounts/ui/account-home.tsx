@@ -81,7 +81,7 @@ export function Door({ to, icon: Icon, title, text, facts = [] }: DoorProps) {
     <li>
       <Link
         to={to}
-        className="flex items-start gap-4 rounded-card border border-line bg-raised p-5 no-underline shadow-card transition-[border-color] duration-150 hover:border-ink"
+        className="flex h-full items-start gap-4 rounded-card border border-line bg-raised p-5 no-underline shadow-card transition-[border-color] duration-150 hover:border-ink"
       >
         <Icon aria-hidden="true" strokeWidth={1.75} className="mt-0.5 size-6 shrink-0" />
         <span className="grid min-w-0 flex-1 gap-1">

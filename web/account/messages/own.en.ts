@@ -27,7 +27,7 @@ export const own: Messages<typeof es> = {
     askedAgain: 'We need another proof: {reason}',
     send: 'Send a proof',
     another: 'Send another proof',
-    orderOf: 'See order {number}',
+    order: 'See the order',
   },
   donations: {
     title: 'My donations',

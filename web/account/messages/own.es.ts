@@ -24,7 +24,7 @@ export const own = {
     askedAgain: 'Necesitamos otro comprobante: {reason}',
     send: 'Enviar comprobante',
     another: 'Enviar otro comprobante',
-    orderOf: 'Ver el pedido {number}',
+    order: 'Ver el pedido',
   },
   donations: {
     title: 'Mis donaciones',

@@ -30,13 +30,16 @@ const card =
 export function AccountNow({ order, hasDraft }: AccountNowProps) {
   const messages = useAddressBookMessages().home
   const { headlines } = useOrderMessages()
+  const [before, after] = messages.open.split('{number}')
   return (
     <>
       {order && (
         <section className={card}>
           <p className="min-w-0">
             <span className="figures block font-bold text-lg">
-              {format(messages.open, { number: order.number })}
+              {before}
+              <span className="whitespace-nowrap">{order.number}</span>
+              {after}
             </span>
             <span className="text-soft-ink">
               {format(headlines[order.headline].title, { method: order.method })}

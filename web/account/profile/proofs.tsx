@@ -88,7 +88,9 @@ function Payment({ payment }: { payment: Shown }) {
             {proofs.length > 0 ? messages.another : messages.send}
           </ButtonLink>
         )}
-        <ButtonLink to={link}>{format(messages.orderOf, { number })}</ButtonLink>
+        <ButtonLink to={link} aria-label={`${messages.order} ${number}`}>
+          {messages.order}
+        </ButtonLink>
       </p>
     </li>
   )
