@@ -1,10 +1,6 @@
 import type { Ctx } from '#platform/ctx.ts'
 import { staffList } from '#shop/accounts/users/user-admin.service.server.ts'
-import {
-  type PermissionChange,
-  permissionsOf,
-  setProblem,
-} from '#shop/permissions/sets/set.input.ts'
+import { type PermissionChange, permissionsOf } from '#shop/permissions/sets/set.input.ts'
 import {
   assignSet,
   nameOwner,
@@ -16,11 +12,8 @@ import { signedInUser } from '#web/session/require-access.server.ts'
 
 /** Does what the owner decided about sets, people and owners. */
 export async function changePermissions(ctx: Ctx, input: PermissionChange) {
-  if (input.intent === 'save_set') {
-    const problem = setProblem(input)
-    if (problem) return { ok: false, code: problem } as const
+  if (input.intent === 'save_set')
     return saveSet(ctx, { ...input, permissions: permissionsOf(input.permissions) })
-  }
   if (input.intent === 'remove_set') return removeSet(ctx, input.id)
   const about = input.intent === 'step_down' ? signedInUser(ctx).id : input.user
   const person = (await staffList(ctx)).find(({ id }) => id === about)

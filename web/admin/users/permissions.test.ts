@@ -62,6 +62,12 @@ test('a group without a name or with a name twice is refused, and what was typed
   const ticked = again.page.all('section[aria-label="Grupo nuevo"] input[checked]')
   expect(ticked.map((one) => one.getAttribute('name'))).toEqual(['may_orders'])
   expect((await send(owner.cookie, { ...fields, name: ' ' })).status).toBe(400)
+  const { may_orders: _, ...nothing } = fields
+  const empty = await send(owner.cookie, { ...nothing, name: 'Sin nada' })
+  expect([empty.status, empty.page.text]).toEqual([
+    400,
+    expect.stringContaining('Marca al menos un permiso'),
+  ])
 })
 
 test('a packer’s panel shows what packing is for: pages, tasks, search, the actions of an order', async () => {

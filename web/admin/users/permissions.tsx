@@ -1,7 +1,7 @@
 import { data, redirect } from 'react-router'
 import { Notice } from '#design/notice.tsx'
 import { staffList } from '#shop/accounts/users/user-admin.service.server.ts'
-import { readPermissionChange } from '#shop/permissions/sets/set.input.ts'
+import { readPermissionChange, setProblem } from '#shop/permissions/sets/set.input.ts'
 import { permissionSets } from '#shop/permissions/sets/sets.service.server.ts'
 import { SetCard } from '#shop/permissions/ui/set-card.tsx'
 import { OwnerList, StaffList } from '#shop/permissions/ui/staff-list.tsx'
@@ -34,6 +34,8 @@ export async function action({ context, request }: Route.ActionArgs) {
   const input = readPermissionChange(posted)
   const typed = textsIn(posted)
   if (!input) return data({ code: 'not_understood' as const, typed }, { status: 400 })
+  const problem = input.intent === 'save_set' && setProblem(input)
+  if (problem) return data({ code: problem, typed }, { status: 400 })
   const done = await changePermissions(ctx, input)
   if (!done.ok) return data({ code: done.code, typed }, { status: 409 })
   return redirect(input.intent === 'step_down' ? '/admin' : `${path}?hecho=1`, 303)
