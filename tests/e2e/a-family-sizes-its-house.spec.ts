@@ -19,7 +19,9 @@ test.describe('with JavaScript off', () => {
     const row = page.getByRole('listitem').filter({ hasText: 'Turbina' })
     await row.getByLabel('Horas al día').fill('25')
     await page.getByRole('button', { name: 'Calcular' }).click()
-    await expect(row.getByText('Un día tiene 24 horas.')).toBeVisible()
+    await expect(
+      row.getByText('Horas al día. Un día tiene 24 horas.', { exact: true }),
+    ).toBeVisible()
     await row.getByLabel('Horas al día').fill('0,5')
     await page.getByRole('button', { name: 'Calcular' }).click()
     await expect(page).toHaveURL(/bu1h0\.5#resultado$/)
