@@ -17,6 +17,7 @@ import { useProductFormMessages, useProductStaffMessages } from '#shop/catalogue
 import { landedOf, type PricedFields } from '#shop/pricing/landed-fields.rules.ts'
 import { PriceBreakdown } from '#shop/pricing/ui/price-breakdown.tsx'
 import type { Tariff } from '#shop/shipping/tariff.rules.ts'
+import { useHydrated } from '#web/shell/document/use-hydrated.ts'
 import { ConfirmDanger } from './product-findings.tsx'
 
 export interface ProductFormProps {
@@ -30,7 +31,7 @@ export interface ProductFormProps {
 }
 
 const priced = ['sell_price', 'cost_price', 'weight_lbs', 'delivery_fee', 'final_price'] as const
-type LiveFields = PricedFields & Pick<ProductFields, 'cost_price'>
+type LiveFields = PricedFields & Pick<ProductFields, 'cost_price' | 'category'>
 
 /** The entered values as far as they are readable; the others stay unchanged. */
 function pricedBy(form: FormData, fields: ProductFields): LiveFields {
@@ -38,7 +39,8 @@ function pricedBy(form: FormData, fields: ProductFields): LiveFields {
     const input = readField(name, String(form.get(name) ?? ''))
     return [name, input.ok ? input.value : fields[name]]
   })
-  return Object.fromEntries(read) as LiveFields
+  const category = String(form.get('category') ?? fields.category)
+  return { ...Object.fromEntries(read), category } as LiveFields
 }
 
 /** Below a field: its error, and the value that another user has stored. */
@@ -57,6 +59,7 @@ function useProblemOf(errors: readonly FieldError[]) {
 
 interface GroupFieldsProps extends ProductFormProps {
   readonly group: FormGroup
+  readonly category: string | null
 }
 
 function GroupFields({ group, ...props }: GroupFieldsProps) {
@@ -74,6 +77,7 @@ function GroupFields({ group, ...props }: GroupFieldsProps) {
           typed={props.input[name] ?? fieldAsText(props.fields[name])}
           hint={messages.hints[name]}
           problem={problemOf(name)}
+          category={props.category}
         />
       ))}
     </fieldset>
@@ -88,6 +92,8 @@ function Groups({ fields: newest, ...options }: ProductFormProps) {
   const { isNew, tariff } = props
   const messages = useProductFormMessages()
   const [live, setLive] = useState<LiveFields>(fields)
+  // without scripts another category may be chosen, and its figures must be there
+  const category = useHydrated() ? String(live.category) : null
   const typing = ({ currentTarget }: FormEvent<HTMLDivElement>) => {
     const form = currentTarget.closest('form')
     if (form) setLive(pricedBy(new FormData(form), fields))
@@ -97,7 +103,7 @@ function Groups({ fields: newest, ...options }: ProductFormProps) {
       {!isNew && <input type="hidden" name="seen" value={seenAsText(fields)} />}
       {formGroups.map((group) => (
         <div key={group} className="grid gap-3">
-          <GroupFields {...props} group={group} />
+          <GroupFields {...props} group={group} category={category} />
           {group === 'prices' && (marginOf(live) ?? 0) < 0 && (
             <p role="status" className="text-warn">
               {messages.underCost}

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { noChoice } from '#kernel/text/text-input.ts'
 import { specChoices } from '../../fields/spec-choices.rules.ts'
@@ -64,6 +65,31 @@ test('what can be added is what the product lacks and no other field holds', () 
   const addable = addableFigures(figuresIn('energy_wh = 1'), labels('es')).map(([key]) => key)
   expect(addable).not.toContain('energy_wh')
   expect(addable).toContain('max_charge_a')
+})
+
+test('of the figures that are chosen from words a form offers those of its category', () => {
+  const offered = (category: string | null) => choosableFigures([], category)
+  expect(offered('panel')).toEqual(expect.arrayContaining(['technology', 'folding', 'listing']))
+  for (const key of ['chemistry', 'role', 'neutral_bond', 'switches_neutral'] as const) {
+    expect(offered('panel')).not.toContain(key)
+    expect(offered(null)).toContain(key)
+    expect(offered('unknown')).toContain(key)
+  }
+  const stays = choosableFigures(figuresIn('chemistry = LiFePO4'), 'battery')
+  expect(stays).not.toContain('chemistry')
+})
+
+test('no figure of the catalogue is missing where its category is chosen', () => {
+  const { products } = JSON.parse(readFileSync('database/seed/products.json', 'utf8')) as {
+    products: { category: string; specs: Record<string, unknown> }[]
+  }
+  for (const { category, specs } of products)
+    for (const key of Object.keys(specs))
+      if (choosableFigures([], null).some((one) => one === key))
+        expect([category, choosableFigures([], category)]).toEqual([
+          category,
+          expect.arrayContaining([key]),
+        ])
 })
 
 test('no label is offered twice, nor that of a figure that the product has', () => {

@@ -1,6 +1,7 @@
 import { noChoice } from '#kernel/text/text-input.ts'
 import { isChosen } from '../../fields/spec-choices.rules.ts'
 import { isKnownSpec, type SpecKey, specKeys, specOf } from '../../fields/specs.rules.ts'
+import { isFigureOf } from './figure-categories.rules.ts'
 
 const figureName = /^specs\.([a-z][a-z0-9_]{0,59})$/
 const otherName = /^specs_other\.[a-z][a-z0-9_]{0,59}$/
@@ -39,8 +40,10 @@ const lacking = (present: readonly TypedFigure[]): SpecKey[] => {
 }
 
 /** Those that are chosen from words, each in a field of its own. */
-export const choosableFigures = (present: readonly TypedFigure[]): SpecKey[] =>
-  lacking(present).filter(isChosen)
+export const choosableFigures = (
+  present: readonly TypedFigure[],
+  category: string | null = null,
+): SpecKey[] => lacking(present).filter((key) => isChosen(key) && isFigureOf(key, category))
 
 /** Those whose value is typed, by label; of two with the same label one is offered, and none that the product has. */
 export function addableFigures(

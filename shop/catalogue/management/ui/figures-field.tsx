@@ -100,12 +100,14 @@ function AddedFigure({
 
 interface FiguresFieldProps {
   readonly typed: string
+  /** The one chosen in the form; null where it is not known, and all figures are offered. */
+  readonly category?: string | null | undefined
   readonly hint?: string | undefined
   readonly problem?: string | undefined
 }
 
 /** The figures of a product, each in a field with its name and unit, and fields for those that it lacks. */
-export function FiguresField({ typed: text, hint, problem }: FiguresFieldProps) {
+export function FiguresField({ typed: text, category = null, hint, problem }: FiguresFieldProps) {
   const messages = useProductStaffMessages()
   const { figures } = useProductFormMessages()
   const labelOf = useFigureLabel()
@@ -127,7 +129,7 @@ export function FiguresField({ typed: text, hint, problem }: FiguresFieldProps) 
       <details className="grid gap-4 sm:col-span-2">
         <summary className="opens min-h-11 font-semibold text-sm">{figures.choices}</summary>
         <div className="grid gap-4 sm:grid-cols-2">
-          {choosableFigures(present).map((key) => (
+          {choosableFigures(present, category).map((key) => (
             <ChosenFigure key={key} figure={{ key, value: '' }} />
           ))}
         </div>

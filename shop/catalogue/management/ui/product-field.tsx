@@ -12,6 +12,8 @@ interface ProductFieldProps {
   readonly typed: string
   readonly hint?: string | undefined
   readonly problem?: string | undefined
+  /** Chosen in the same form; null where it is not known. */
+  readonly category?: string | null
 }
 
 function Lines({ name, typed: input, hint, problem }: ProductFieldProps) {
@@ -70,7 +72,8 @@ export function ProductField(props: ProductFieldProps) {
   const { kind, isNeeded = false } = fieldOf(name)
   if (kind === 'flag') return <Tick {...props} />
   if (kind === 'choice') return <Choice {...props} />
-  if (kind === 'figures') return <FiguresField typed={input} hint={hint} problem={problem} />
+  if (kind === 'figures')
+    return <FiguresField typed={input} category={props.category} hint={hint} problem={problem} />
   if (['long', 'parts'].includes(kind)) return <Lines {...props} />
   return (
     <LabelledField
