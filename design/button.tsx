@@ -13,7 +13,7 @@ const looks = {
 export type ButtonLook = keyof typeof looks
 
 const shape =
-  'inline-flex min-h-11 items-center justify-center gap-2 rounded-field border px-4 py-2 text-center font-semibold no-underline transition-[filter,border-color,background-color] duration-150 disabled:opacity-60 cursor-pointer'
+  'inline-flex min-h-11 items-center justify-center gap-2 rounded-field border px-4 py-2 text-center font-semibold no-underline transition-[filter,border-color,background-color] disabled:opacity-60 cursor-pointer'
 
 export const buttonClass = (look: ButtonLook = 'plain', className = ''): string =>
   `${shape} ${looks[look]} ${className}`

@@ -283,6 +283,11 @@ describe('in maintenance', () => {
   beforeAll(() => setTo('true'))
   afterAll(() => setTo('false'))
 
+  test('to add is no yellow button while nothing can be bought', async () => {
+    const { page } = await open('/baterias')
+    expect(page.all('form[action*="carrito"] button[class*="bg-sun"]')).toEqual([])
+  })
+
   test('the server adds nothing and shows why (S-252, S-299)', async () => {
     const refused = await send({ intent: 'add', product: battery })
     expect(cartOf(refused)).toBe('')

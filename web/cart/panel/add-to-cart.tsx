@@ -15,11 +15,11 @@ interface AddToCartProps {
   readonly isSmall?: boolean
 }
 
-/** Adds one to the cart; products sold out or not sold here have no button. */
+/** Adds one to the cart; products sold out or not sold here have no button, and a closed shop's is not the next step. */
 export function AddToCart({ product, className = '', isSmall = false }: AddToCartProps) {
   const messages = useCartMessages()
   const add = useAddToCart()
-  const { destination } = useShop()
+  const { destination, facts } = useShop()
   const requested = cartProduct(product)
   if (maxOf(requested) === 0 || !canGoTo(requested, destination)) return null
   return (
@@ -32,7 +32,7 @@ export function AddToCart({ product, className = '', isSmall = false }: AddToCar
       <button
         type="submit"
         aria-label={isSmall ? format(messages.addProduct, { name: product.name }) : undefined}
-        className={buttonClass('sun', 'w-full')}
+        className={buttonClass(facts.maintenance ? 'plain' : 'sun', 'w-full')}
       >
         <ShoppingCart aria-hidden="true" strokeWidth={1.75} className="size-5 shrink-0" />
         {messages.add}
