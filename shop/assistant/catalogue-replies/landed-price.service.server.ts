@@ -1,8 +1,19 @@
 import { format } from '#kernel/messages.ts'
-import { formatUsd } from '#kernel/money.ts'
+import { atRate, formatUsd } from '#kernel/money.ts'
+import { usaTaxRate } from '#shop/cart/totals.rules.ts'
 import type { Product } from '#shop/catalogue/products/product.rules.ts'
-import type { ReplyContext } from '../replies/reply-context.service.server.ts'
+import { money, priceHere, type ReplyContext } from '../replies/reply-context.service.server.ts'
 import { priceParts } from '../tools/catalogue-tools.service.server.ts'
+
+const ofTax = /\b(tax\w*|impuestos?|todo incluido|all in)\b/
+
+/** The price with the tax of the United States, where that is asked; null elsewhere. */
+export function taxedText(reply: ReplyContext, product: Product, question: string): string | null {
+  const price = priceHere(reply, product)
+  if (reply.ctx.destination !== 'usa' || price === null || !ofTax.test(question)) return null
+  const total = money(reply, price + atRate(price, usaTaxRate))
+  return format(reply.offerMessages.withTax, { total })
+}
 
 /** What a price delivered to Cuba is made of; null elsewhere. */
 export async function landedPriceText(

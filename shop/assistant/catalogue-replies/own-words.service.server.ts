@@ -1,12 +1,49 @@
 import { format } from '#kernel/messages.ts'
 import { specLabels } from '#shop/catalogue/fields/spec-labels.rules.ts'
-import type { Product } from '#shop/catalogue/products/product.rules.ts'
+import type { KitPart, Product } from '#shop/catalogue/products/product.rules.ts'
 import { noteText } from '../replies/facts.rules.ts'
 import type { ReplyContext } from '../replies/reply-context.service.server.ts'
 
 interface About {
   readonly reply: ReplyContext
   readonly product: Product
+}
+
+/** Parts of a kit by what people call them, and by their names in the catalogue. */
+const partKinds: readonly (readonly [RegExp, RegExp])[] = [
+  [
+    /\b(controlador\w*|regulador\w*|mppt|(charge )?controllers?)\b/,
+    /mppt|h[íi]brido|hybrid|estaci|station/i,
+  ],
+  [
+    /\b(soportes?|rieles?|estructura|bases?|grapas?|brackets?|rails?|mounts?|mounting|clamps?)\b/,
+    /riel|rail|soporte|mount|bracket|estructura/i,
+  ],
+  [/\b(cables?|cableado|wires?|wiring)\b/, /cable/i],
+  [
+    /\b(breakers?|interruptor\w*|desconectador\w*|disconnects?)\b/,
+    /interruptor|disconnect|breaker/i,
+  ],
+  [/\b(fusibles?|fuses?)\b/, /fusible|fuse/i],
+  [/\b(transferencia\w*|transfer)\b/, /transfer/i],
+  [/\b(inversor\w*|inverters?)\b/, /inversor|inverter|estaci|station/i],
+  [/\b(bateri\w*|batter\w*)\b/, /bater|batter|estaci|station/i],
+  [/\b(panel\w*|placas)\b/, /panel/i],
+]
+const bringing =
+  /\b(trae|traen|incluye\w*|viene|vienen|lleva|include\w*|comes? with|in it|what about|y (los|las|el|la))\b/
+
+/** 'Sí, lo trae.' where it is asked whether a part is in a kit; '' where all is asked. */
+export function includes(
+  { offerMessages }: ReplyContext,
+  question: string,
+  parts: readonly KitPart[],
+): string {
+  if (!bringing.test(question)) return ''
+  const kind = partKinds.find(([asked]) => asked.test(question))
+  if (!kind) return ''
+  const isIn = parts.some(({ product }) => kind[1].test(product.name))
+  return `${offerMessages.includes[isIn ? 'yes' : 'no']} `
 }
 
 const sentencesOf = (text: string): string[] => text.split(/(?<=[.!?])\s+/)

@@ -16,7 +16,14 @@ import {
 import { noteProduct } from '../turns/turn.rules.ts'
 import type { Ask } from '../understanding/asks.rules.ts'
 import { figure, production } from './figure-sentences.service.server.ts'
-import { expandable, inputVolts, lasting, noise, ratedVolts } from './own-words.service.server.ts'
+import {
+  expandable,
+  includes,
+  inputVolts,
+  lasting,
+  noise,
+  ratedVolts,
+} from './own-words.service.server.ts'
 
 /** A product in question, with the parts of a kit and how many are meant. */
 export interface Subject {
@@ -198,7 +205,7 @@ const batteryVolts: Sentence = ({ reply, product, text }) => {
   })
 }
 
-const contents: Sentence = ({ reply, product, parts }) => {
+const contents: Sentence = ({ reply, product, parts, text }) => {
   if (parts.length === 0) return `${product.name}: ${product.description}`
   const list = parts.map(({ product: part, quantity }) => {
     reply.facts.figures.add(quantity)
@@ -206,7 +213,8 @@ const contents: Sentence = ({ reply, product, parts }) => {
       ? part.name
       : format(reply.offerMessages.part, { count: quantity, name: part.name })
   })
-  return format(reply.offerMessages.contents, { name: product.name, parts: list.join(', ') })
+  const all = format(reply.offerMessages.contents, { name: product.name, parts: list.join(', ') })
+  return `${includes(reply, text, parts)}${all}`
 }
 
 const panelsIn = ({ parts }: Subject): number =>
@@ -251,7 +259,7 @@ const sentences: Readonly<Record<Ask, Sentence>> = {
   cycles: withFigure('cycles', 'cycles_80dod', 'cycles_80pct'),
   size,
   charge: () => null,
-  chargeAmps: withFigure('chargeAmps', 'max_charge_a'),
+  chargeAmps: withFigure('chargeAmps', 'max_charge_a', 'ac_charge_a'),
   dischargeAmps: withFigure('dischargeAmps', 'max_discharge_a'),
   origin: () => null,
   usable: withFigure('usable', 'usable_wh_90', 'usable_ac_wh', 'usable_wh'),

@@ -17,7 +17,7 @@ import {
   text,
 } from '../replies/reply-context.service.server.ts'
 import type { Ask } from '../understanding/asks.rules.ts'
-import { landedPriceText } from './landed-price.service.server.ts'
+import { landedPriceText, taxedText } from './landed-price.service.server.ts'
 import { type Subject, sentenceFor, subjectOf } from './product-facts.service.server.ts'
 
 const maxSubjects = 3
@@ -83,6 +83,8 @@ function asksOf({
   const isAgain = isNamed || count !== null || categories.length > 0
   if ((isFollowUp || count !== null) && isAgain && state.asks.length > 0)
     return count === null || state.asks.includes('price') ? state.asks : [...state.asks, 'price']
+  // 'y con impuesto?'
+  if (!isNamed && /\b(tax\w*|impuestos?)\b/.test(read.text)) return ['price']
   // 'y en Estados Unidos?'
   return !isNamed && read.destination !== null ? ['price'] : []
 }
@@ -95,9 +97,11 @@ async function factsOf(
   const part = asks.some((ask) => aboutParts.includes(ask)) ? partMeant(subject, categories) : null
   const about = part ?? subject
   const found = asks.flatMap((ask) => sentenceFor(ask, about) ?? [])
+  const taxed = taxedText(subject.reply, subject.product, subject.text)
   const parts = asks.includes('price')
     ? await landedPriceText(subject.reply, subject.product)
     : null
+  if (taxed !== null) return [...found, taxed]
   return subject.count === null && parts !== null && asks.length === 1 ? [...found, parts] : found
 }
 
@@ -144,6 +148,13 @@ function isOtherPrice(reply: ReplyContext, asked: string, product: Product): boo
   return claimed !== null && price !== null && Math.abs(price - claimed * 100) >= oneDollar
 }
 
+const sends = /\b(mand\w*|envi\w*|entreg\w*|lleg\w*|llev\w*|send\w*|ship\w*|deliver\w*)\b/
+/** 'Sí, se vende para Cuba.', before its price, where it is asked whether it can be sent. */
+function sentTo(reply: ReplyContext, { name }: Product): Part[] {
+  const { ships, destinations } = reply.offerMessages
+  return [text(format(ships.yes, { name, place: destinations[reply.ctx.destination] }))]
+}
+
 /** What is asked about one to three products. */
 export const factsReply: Reply = async (reply, understood) => {
   const { offers, asks } = understood
@@ -161,7 +172,10 @@ export const factsReply: Reply = async (reply, understood) => {
   const isPriced =
     asksOf(understood).some((ask) => ask === 'price' || ask === 'stock') ||
     asksOf(understood).length === 0
+  const { province, text: asked } = understood.read
+  const goes = province !== null && sends.test(asked) && isSold.length > 0
   return [
+    ...(goes && only ? sentTo(reply, only) : []),
     ...(isOther ? [text(reply.offerMessages.notThePrice)] : []),
     ...answers.flat(),
     ...cards(reply, isSold, (product) => (isPriced ? stockText(reply, product) : '')),

@@ -1,12 +1,11 @@
 import { format } from '#kernel/messages.ts'
-import type { Product, ProductCategory } from '#shop/catalogue/products/product.rules.ts'
+import type { ProductCategory } from '#shop/catalogue/products/product.rules.ts'
 import { emptyListing, listingQuery } from '#shop/catalogue/search/listing.rules.ts'
 import { calculationHref } from '#shop/solar/calculator/calculation-query.rules.ts'
 import type { Understood } from '../conversation/follow.rules.ts'
 import { asksSum } from '../decision/sums.rules.ts'
 import { setText } from '../energy-replies/set-text.service.server.ts'
 import { nearestInSize, sizeAskedIn } from '../matching/asked-size.rules.ts'
-import { powerOf, sizeOf } from '../matching/requirements.rules.ts'
 import { superlativeIn } from '../matching/superlative.rules.ts'
 import type { Part } from '../replies/answer.rules.ts'
 import {
@@ -16,19 +15,24 @@ import {
   link,
   money,
   placeText,
-  priceHere,
   type Reply,
   type ReplyContext,
   stockText,
   text,
 } from '../replies/reply-context.service.server.ts'
 import { says } from '../understanding/intents.rules.ts'
+import {
+  besideText,
+  byPrice,
+  bySize,
+  comparesWithShown,
+  relativeTo,
+} from './beside.service.server.ts'
 import { byFigure, figureText } from './by-figure.service.server.ts'
 import {
   type Candidate,
   candidatesIn,
   categoriesOf,
-  familyOf,
   otherOne,
 } from './candidates.service.server.ts'
 import { cheaperAsParts, composedFor, nonstopText } from './reply-parts.service.server.ts'
@@ -39,13 +43,7 @@ const lasts = ({ fit }: Candidate, hours: number | null): boolean =>
   fit === null || fit.hours === null || fit.hours >= (hours ?? usualHours)
 const runs = ({ fit }: Candidate): boolean => fit === null || fit.canRun
 
-const byPrice = (a: Candidate, b: Candidate) => a.cents - b.cents
 const byHours = (a: Candidate, b: Candidate) => (b.fit?.hours ?? 0) - (a.fit?.hours ?? 0)
-const bySize = (a: Candidate, b: Candidate) =>
-  sizeOf(b.product) - sizeOf(a.product) ||
-  powerOf(b.product) - powerOf(a.product) ||
-  a.cents - b.cents
-
 function reasonOf(
   reply: ReplyContext,
   { state, read }: Understood,
@@ -101,60 +99,12 @@ function nothingFits(
   ]
 }
 
-const relativeWords = [says.lower, says.higher, says.cheaper, says.among]
-const superlative = /\b(lo|el|la|los|las|the) (mas|biggest|largest|most)\b/
-
-/** 'algo más barato', but not 'lo más barato' for a budget or for devices, which is a choice of its own. */
-function comparesWithShown({ read, budget, state }: Understood): boolean {
-  const isChoice = superlative.test(read.text) && !says.among.test(read.text)
-  if (isChoice && (budget || state.items.length > 0)) return false
-  return relativeWords.some((words) => words.test(read.text))
-}
-
 const isSum = ({ read, budget, isNamed, isExact, offers }: Understood): boolean =>
   isNamed && ((budget !== null && isExact) || (asksSum(read.text) && offers.length > 1))
 
 const withinBudget = ({ state }: Understood, list: readonly Candidate[]): Candidate[] => {
   const max = state.budget?.max ?? Number.POSITIVE_INFINITY
   return list.filter(({ cents }) => cents <= max * 100)
-}
-
-const isKit = ({ product }: { readonly product: Product }): boolean => product.category === 'kit'
-
-/** What is compared with: of a set that was shown, the kit that is sold whole. */
-function besideOf({ state, isNamed, offers }: Understood) {
-  if (isNamed) return offers[0]
-  return (state.intent === 'system' ? state.focus.find(isKit) : undefined) ?? state.focus[0]
-}
-
-/** 'algo más barato', 'el que le sigue': beside the product in focus. */
-function relativeTo(
-  reply: ReplyContext,
-  understood: Understood,
-  list: readonly Candidate[],
-): Candidate[] | null {
-  const { read, state } = understood
-  const focus = besideOf(understood)
-  const [category] = understood.categories
-  const from = focus && priceHere(reply, focus.product)
-  const isOtherKind = category !== undefined && category !== focus?.product.category
-  if (!focus || isOtherKind || from === null || from === undefined) return null
-  if (says.among.test(read.text)) {
-    const among = list.filter(({ product }) =>
-      state.focus.some((one) => one.product.id === product.id),
-    )
-    return among.sort(says.largest.test(read.text) ? bySize : byPrice).slice(0, 1)
-  }
-  const others = list.filter(({ product }) => product.id !== focus.product.id)
-  if (says.higher.test(read.text))
-    return others
-      .filter(({ cents }) => cents > from)
-      .sort(byPrice)
-      .slice(0, 1)
-  const cheaper = others.filter(({ cents }) => cents < from).sort((a, b) => b.cents - a.cents)
-  const alike = cheaper.filter(({ product }) => familyOf(product) === familyOf(focus.product))
-  if (says.lower.test(read.text)) return (alike.length > 0 ? alike : cheaper).slice(0, 1)
-  return says.cheaper.test(read.text) ? cheaper.slice(0, 3) : null
 }
 
 const allInCatalogue = (reply: ReplyContext, category: ProductCategory | undefined): Part =>
@@ -207,7 +157,9 @@ function sortedFor({ read, state }: Understood, all: readonly Candidate[]): Sort
   const isLargest = says.largest.test(read.text)
   const isFree = max === Number.POSITIVE_INFINITY || state.items.length > 0
   const ascending = says.cheapest.test(read.text) || isFree
-  const list = within.sort(isLargest ? bySize : ascending ? byPrice : (a, b) => b.cents - a.cents)
+  const ofSize = isLargest ? bySize : (a: Candidate, b: Candidate) => bySize(b, a)
+  const isOfSize = isLargest || says.smallest.test(read.text)
+  const list = within.sort(isOfSize ? ofSize : ascending ? byPrice : (a, b) => b.cents - a.cents)
   return { able: able.sort(byPrice), list, isLargest }
 }
 
@@ -290,11 +242,4 @@ export const searchReply: Reply = async (reply, understood) => {
     ...(isOpen ? [text(reply.offerMessages.search.ask)] : []),
     allInCatalogue(reply, categories.length === 1 ? categories[0] : undefined),
   ]
-}
-
-function besideText(reply: ReplyContext, { read, state, offers, isNamed }: Understood): string {
-  const { relative } = reply.offerMessages.search
-  const name = (isNamed ? offers : state.focus)[0]?.product.name ?? ''
-  if (says.among.test(read.text)) return reply.offerMessages.search.plain
-  return says.higher.test(read.text) ? relative.higher : format(relative.lower, { name })
 }

@@ -14,6 +14,14 @@ interface Knowledge {
   readonly rank: Rank
 }
 
+const maxRecent = 3
+function withNewest(recent: readonly Offer[], offers: readonly Offer[]): readonly Offer[] {
+  const [only, ...others] = offers
+  if (!only || others.length > 0) return recent
+  const before = recent.filter(({ product }) => product.id !== only.product.id)
+  return [only, ...before].slice(0, maxRecent)
+}
+
 /** What remains of a question for the next one. */
 function after({
   state,
@@ -28,6 +36,7 @@ function after({
 }: Understood): State {
   return {
     ...state,
+    recent: withNewest(state.recent, offers),
     focus: offers.length > 0 ? offers : intent === 'search' ? [] : state.focus,
     category:
       offers[0]?.product.category === 'unknown'
@@ -48,6 +57,10 @@ function step(state: State, { role, content }: Message, knowledge: Knowledge): S
   if (role === 'removed') return without(state, content)
   if (role === 'user') return after(understandIn(state, content, knowledge))
   const named = namedIn(content, knowledge.offers).slice(0, maxFocus)
+  const [only, ...others] = state.focus
+  // what is in a kit is no other product to speak of
+  const isOfOne = state.intent === 'price' && others.length === 0 && only && named.includes(only)
+  if (isOfOne) return state
   return named.length > 0
     ? { ...state, focus: named, category: named[0]?.product.category as State['category'] }
     : state

@@ -28,6 +28,8 @@ export interface State {
   readonly withoutPanels: boolean
   /** The products of the last answer, the first in focus. */
   readonly focus: readonly Offer[]
+  /** The last products that were in focus alone, the newest first. */
+  readonly recent: readonly Offer[]
   readonly category: ProductCategory | null
   readonly intent: Intent | null
   readonly asks: readonly Ask[]
@@ -51,6 +53,7 @@ export const nothingKnown: State = {
   ownBattery: null,
   withoutPanels: false,
   focus: [],
+  recent: [],
   category: null,
   intent: null,
   asks: [],
@@ -75,7 +78,7 @@ export const chipNames = [
 export type ChipName = (typeof chipNames)[number]
 
 const cleared: Readonly<Record<ChipName, Partial<State>>> = {
-  product: { focus: [], category: null },
+  product: { focus: [], recent: [], category: null },
   budget: { budget: null },
   province: { province: null },
   destination: { destination: null },

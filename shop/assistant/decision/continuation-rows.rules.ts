@@ -2,15 +2,15 @@ import type { Intent } from '../understanding/intents.rules.ts'
 import type { Row, View } from './view.rules.ts'
 
 const maxWords = 10
+/** Where it goes is told at more length: 'si lo quiero para mi casa en Houston, no para Cuba'. */
+const maxPlaced = 14
 const maxBare = 6
 const maxTerse = 4
 const wordCount = (text: string) => text.split(' ').filter((word) => /[a-z0-9]/.test(word)).length
 
 /** A question that only adds to the one before: 'tiene que aguantar 12 horas', 'sin paneles', 'para Cuba'. */
-const isRefinement = ({ text, isNamed, asks }: View): boolean =>
-  !isNamed &&
-  wordCount(text) <= maxWords &&
-  asks.every((ask) => ask === 'ships' || ask === 'output')
+const isRefinement = ({ text, isNamed, asks }: View, max = maxWords): boolean =>
+  !isNamed && wordCount(text) <= max && asks.every((ask) => ask === 'ships' || ask === 'output')
 
 const noPanels =
   /sin (los )?(panel|placa)|no (puedo|quiero) (\w+ )?(panel|placa)|(without|no) (the )?panels?/
@@ -87,7 +87,7 @@ export const continuationRows: readonly Row[] = [
     'price',
     (view) =>
       placed.includes(view.before ?? 'unknown') &&
-      isRefinement(view) &&
+      isRefinement(view, maxPlaced) &&
       bringsPlace(view) &&
       view.read.province === null &&
       view.items.length === 0 &&

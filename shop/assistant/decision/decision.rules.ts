@@ -10,6 +10,7 @@ import { asksForPromise } from './requests.rules.ts'
 import { personRows, safetyRows } from './safety-rows.rules.ts'
 import { asksFuse, needRows, sizingRows } from './sizing-rows.rules.ts'
 import { subjectIn } from './subjects.rules.ts'
+import { chatRows, talkRows } from './talk.rules.ts'
 import { textRows } from './text-rows.rules.ts'
 import { type View, viewOf } from './view.rules.ts'
 
@@ -21,6 +22,7 @@ export interface Decision {
 
 const rows = [
   ...safetyRows,
+  ...talkRows,
   ...personRows,
   ...receiverRows,
   ...alternativeRows,
@@ -31,6 +33,7 @@ const rows = [
   ...productRows,
   ...textRows,
   ...searchRows,
+  ...chatRows,
 ]
 
 const minNearby = { hits: 2, coverage: 0.3 }

@@ -55,7 +55,7 @@ const apart =
   /\b(separad\w*|por separado|aparte|suelt\w+|por (piezas|partes)|armar\w*|kit fijo|instalad\w+|separate\w*|component\w*|bateria (con|y|e) (\w+ )?inversor|battery (and|with|plus) (\w+ )?inverter)\b/
 
 const fixedOutside =
-  /\b(fij[oa]s?|permanente\w*|siempre|todo el (tiempo|ano)|atornill\w+|permanent\w*|always|all (year|the time)|leave (it|them) (out|outside|up)|a la intemperie|afuera siempre|mount\w*)\b/
+  /\b(fij[oa]s?|permanente\w*|siempre|todo el (tiempo|ano)|atornill\w+|permanent\w*|always|all (year|the time)|year ?round|todo el rato|bolt\w*|screw\w*|leave (it|them) (out|outside|up)|a la intemperie|afuera siempre|mount\w*)\b/
 const folding = /\b(plegables?|se dobla\w*|doblables?|foldable|folding|portable panels?)\b/
 
 const equipment =
@@ -108,8 +108,48 @@ const sharePaid =
 
 const asksMoneyBack = /\b(refunds?|money back|reembols\w*|devuel\w+ (el|mi) dinero)\b/
 
+const termAsked =
+  /\b(que (cosa )?(es|son|significa|quiere decir)|explic\w+|what (is|are|does)|mean(s|ing)?)\b/
+const plainKind =
+  /\b(normal(es)?|regular|convencional|comun|corriente|sin inverter|no inverter|non ?-?inverter|conventional|standard|que no (es|sea)|viejo|fixed speed)\b/
+const cools =
+  /\b(refri\w*|neveras?|frio|fridge|aires?|ac|a\/c|split\w*|air condition\w*|btu|lavadora|washer)\b/
+const standsIn =
+  /\b(otra persona|otro familiar|alguien mas|quien mas|cualquier otr\w+|some(body|one) else|another person|who else|anyone else|en (vez|lugar) de (el|ella|mi|su|la|quien)|instead of (him|her|my|the))\b/
+const collects =
+  /\b(recog\w*|recoj\w*|recib\w*|firm(a|ar|e)\w*|buscar(lo|la)?|entreg\w+|pick (it )?up|collect\w*|receive\w*|sign (for )?)\b/
+const whichData = /\b(que|cuales|what|which) (\w+ ){0,2}(datos|informacion|details|info\w*|data)\b/
+const givesData =
+  /\b(pon(er|go|e)|llen(ar|o|a)|d(ar|oy)|pid(en|es)|hac(e|en) falta|necesit\w+|escrib\w+|need\w*|give|fill|provide|enter|ask)\b/
+const storesData =
+  /\b(guardan|protegen|conservan|comparten|mios|sobre mi|about me|keep|store|share)\b/
+
 const meant = [
   ['shareOrder', (text: string) => sharePaid.test(text) && someOther.test(text)],
+  ['cycleWhat', (text: string) => /\b(ciclos?|cycles?)\b/.test(text) && termAsked.test(text)],
+  [
+    'inverterWhat',
+    (text: string) =>
+      /\b(que (cosa )?(es|hace)|para que (es|sirve|se usa)|what (is|does)|what is the use of) (1 |el |un |an? |the )?(inversor|inverter)\b(?! (\w+ )?(hibrid|hybrid|cargador|charger|\d))/.test(
+        text,
+      ),
+  ],
+  [
+    'inverterDevice',
+    (text: string) =>
+      /\binverter\b/.test(text) && plainKind.test(text) && cools.test(text) && choice.test(text),
+  ],
+  [
+    'pickup',
+    (text: string) =>
+      standsIn.test(text) &&
+      collects.test(text) &&
+      !/\b(pag\w+|pay\w*|militar|minint)\b/.test(text),
+  ],
+  [
+    'orderData',
+    (text: string) => whichData.test(text) && givesData.test(text) && !storesData.test(text),
+  ],
   ['acGenerator', (text: string) => generator.test(text) && acInput.test(text)],
   ['only110', (text: string) => splitPhase.test(text) && mains110.test(text)],
   ['damage', (text: string) => asksMoneyBack.test(text) && spoilt.test(text) && comes.test(text)],

@@ -11,7 +11,8 @@ const nearHits = 2
 const nearCoverage = 0.33
 const minKnowing = 0.6
 const nextUp = /(sigue|siguiente|proxim[oa]) .*(arriba|mayor|mas grande)|next (one )?up/
-const isSuperlative = ({ text }: View) => says.cheapest.test(text) || says.largest.test(text)
+const isSuperlative = ({ text }: View) =>
+  says.cheapest.test(text) || says.largest.test(text) || says.smallest.test(text)
 const onlyShips = ({ asks, isNamed }: View) => asks.length === 1 && asks[0] === 'ships' && !isNamed
 
 const maxBareWords = 6
@@ -59,6 +60,16 @@ const goesWith =
 
 /** Products that were named, or are pointed at. */
 export const productRows: readonly Row[] = [
+  [
+    'price',
+    ({ text, state, isNamed, categories }) =>
+      /^ (?:y |and |so |ok |, )*(?:con|with|mas|plus|after|y|incluyendo|including) (?:el |los |the )?(?:tax\w*|impuestos?)\b/.test(
+        text,
+      ) &&
+      state.focus.length === 1 &&
+      !isNamed &&
+      categories.length === 0,
+  ],
   [
     'notSold',
     ({ text, items, categories, isNamed, budget }) =>

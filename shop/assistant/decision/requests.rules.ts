@@ -1,3 +1,5 @@
+const initialText =
+  /\b(copi\w+|peg(a|ar|ues)|repit\w*|repet\w*|mu?estra\w*|dime|dame|escrib\w*|revel\w*|print|show|paste|reveal|tell|give|repeat|output|copy)\b.*\b(instruccion\w*|reglas|mensaje|texto|prompt|configuraci\w*|instructions?|rules|message|text)\b.*\b((te|le) (dieron|dijeron|pusieron|mandaron|dio|puso)|tienes|recibiste|inicial|(al|del) (principio|inicio|comienzo)|(you|they) (were|got|have|gave|received|told)|at the (start|beginning|top)|above|initial|first)\b/
 /** What somebody wants to be told or done that is not the shop's to give, by what it is about and whose it is. */
 const demands =
   /\b(dime|dame|dinos|di|muestra\w*|mu?estra\w*|ensena\w*|imprim\w*|revel\w*|list\w*|copia\w*|traduc\w*|resum\w*|escrib\w*|pega\w*|repit\w*|quiero|necesito|saber|cual(es)?|que|pasa\w*|mandame|averigu\w*|busca\w*|tell|show|print|give|reveal|list|what|which|translate|summari\w*|repeat|output|dump|need|want|find|send)\b/
@@ -31,6 +33,7 @@ export const asksForLimits = (text: string): boolean =>
     own.test(text) &&
     !/envio|garantia|aduana|export|ship/.test(text)) ||
   noLonger.test(text) ||
+  initialText.test(text) ||
   (enters.test(text) && states.test(text)) ||
   privileged.test(text) ||
   (demands.test(text) && shopSecrets.test(text) && shopsOwn.test(text))

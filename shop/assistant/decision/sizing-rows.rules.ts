@@ -30,8 +30,10 @@ const outputAsked = /\b(da|dan|gives?|saca|entrega|output)\b (\w+ ){0,2}(220|240
 const holdsPanels =
   /(cuant[oa]s|how many) (de )?(\d+ ?w? )?(paneles|placas|panels)\b (?!trae|incluye|viene).*(lleva|aguanta|admite|acepta|soporta|cabe|pong|pon|conect|mete|takes?|handle|accept|connect|fit|support|hook|run)/
 
+const buys = /\b(venden?|vendes|ofrecen|hay en venta|do you (sell|carry))\b/
 /** A car battery is lead: what it can do depends on its kind, never on lithium. */
 const usesEngineBattery = ({ text, read, asks, isNamed }: View): boolean =>
+  !buys.test(text) &&
   read.chemistry === 'lead' &&
   namesEngineBattery(text) &&
   !arriving.test(text) &&

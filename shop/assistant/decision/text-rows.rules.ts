@@ -18,7 +18,7 @@ export const isQuestion =
   /\b(se puede|significa|que (inclinacion|lado|pasa|hago)|hacia|cada cuanto|puedo|cuanto|son|es|are|is|tienen?|aguantan?|resisten?|como|de que|por que|porque|why|does|do|can|which|what|cual)\b/
 
 const owned =
-  /^ (?:,|hola|buen\w+|,| )*(?:yo )?(?:tengo|tenemos|en (?:la|mi) casa (?:hay|tengo)|i have|we have|ive got) /
+  /^ (?:,|hola|buen\w+|,| )*(?:yo |ella |el |ellos |mi \w+ )?(?:tengo|tenemos|tiene|tienen|usa|usan|en (?:la|mi|su) casa (?:hay|tengo|tiene|tienen)|alli hay|i have|we have|ive got|she has|he has|they have|my \w+ has) /
 /** Delivery to a province, and the shop's texts where they clearly answer. */
 export const textRows: readonly Row[] = [
   // 'un ventilador, 4 bombillos y router por 10 horas': a list of devices wants a set
@@ -44,6 +44,7 @@ export const textRows: readonly Row[] = [
     ({ items, read, text, isNamed, categories, budget, asks }) =>
       items.length > 1 &&
       (read.blackoutHours !== null || owned.test(text)) &&
+      !(isQuestion.test(text) && read.blackoutHours === null && /\b(cual|que) /.test(text)) &&
       !isNamed &&
       categories.every((one) => one === 'panel') &&
       budget === null &&

@@ -43,8 +43,13 @@ const levels = [
   [110, 0.15],
 ] as const
 
+/** What is said of oneself, and asks nothing. */
+const idioms =
+  /\b(me|nos|le) da (pena|verguenza|lastima|miedo)( preguntar)?\b|\bni papa\b|\bno (entiendo|se) (nada|mucho|ni papa)( de (eso|esto))?\b/g
+
 /** The best passage, found sentence by sentence, since greetings and stories surround a question. */
-function bestPassage(text: string, rank: Rank, before: string | null): Ranked | null {
+function bestPassage(input: string, rank: Rank, before: string | null): Ranked | null {
+  const text = input.replace(idioms, ' ')
   const parts = [text, ...text.split(' , ')].filter((part) => part.trim().split(' ').length > 1)
   const found = parts.flatMap((part) => rank(part).slice(0, maxRanked))
   const weight = ({ score, coverage, id }: Ranked) =>
@@ -56,9 +61,9 @@ function bestPassage(text: string, rank: Rank, before: string | null): Ranked | 
     sum: list.reduce((sum, one) => sum + weight(one), 0),
     likeness: Math.max(...list.map((one) => one.likeness)),
   }))
-  const max = Math.max(1, ...byId.map(({ sum }) => sum))
+  const maxSum = Math.max(1, ...byId.map(({ sum }) => sum))
   const [first] = byId.sort(
-    (a, b) => b.sum / max + likes * b.likeness - (a.sum / max + likes * a.likeness),
+    (a, b) => b.sum / maxSum + likes * b.likeness - (a.sum / maxSum + likes * a.likeness),
   )
   const best = first?.list.toSorted((a, b) => weight(b) - weight(a))[0]
   if (!first || !best) return null

@@ -271,6 +271,7 @@ export const shopPassages = [
     [2, 4],
     'borrar borro eliminar elimino cerrar cierro mi cuenta dar de baja quitar mis datos delete close remove my account erase my data',
   ),
+  legal('orderData', privacy, 'carne-de-identidad', [0], ''),
   legal('noTaxCuba', shipping, 'precio', [], ''),
   legal('shippingUsa', shipping, 'precio', [], ''),
   ...compliancePassages,

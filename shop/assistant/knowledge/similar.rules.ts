@@ -14,7 +14,7 @@ export interface Known {
 }
 
 const wordsIn = (text: string): string[] => text.split(' ').flatMap((word) => stemOf(word) ?? word)
-const personWords = new Set(
+const relatives = new Set(
   wordsIn(
     'mama papa madre padre hermano hermana primo prima tio tia abuelo abuela hijo hija sobrino sobrina suegro suegra esposo esposa marido mujer vecino vecina amigo amiga cunado cunada familia familiar pariente mother father mom dad brother sister cousin uncle aunt grandma grandpa son daughter husband wife neighbor friend family relative',
   ),
@@ -31,7 +31,7 @@ function termOf(word: string): readonly [string, number] | null {
   if (asking.has(word)) return [word, shares.asking]
   const stem = stemOf(word)
   if (stem === null) return /\d/.test(word) ? null : [word, shares.light]
-  return personWords.has(stem) ? ['@person', shares.person] : [stem, shares.own]
+  return relatives.has(stem) ? ['@person', shares.person] : [stem, shares.own]
 }
 
 type Terms = ReadonlyMap<string, number>
@@ -103,11 +103,11 @@ function coveredBy(known: readonly Known[]) {
   const counts = countsOf(bags.map((bag) => bag.counts.keys()))
   const weigh: Weigh = (name) => Math.log(1 + bags.length / (counts.get(name) ?? 1))
   return (own: Terms): Map<string, number> => {
-    const known = [...own].filter(([name]) => counts.has(name))
-    const total = known.reduce((sum, [name, share]) => sum + share * weigh(name), 0)
+    const indexed = [...own].filter(([name]) => counts.has(name))
+    const total = indexed.reduce((sum, [name, share]) => sum + share * weigh(name), 0)
     return new Map(
       bags.map((bag) => {
-        const sum = known.reduce((before, [name, share]) => {
+        const sum = indexed.reduce((before, [name, share]) => {
           const count = bag.counts.get(name) ?? 0
           return before + (count / (count + 1)) * share * weigh(name)
         }, 0)

@@ -18,11 +18,11 @@ const rows: readonly (readonly [Superlative, RegExp])[] = [
   ],
   [
     { figure: 'weightLbs', isHighest: false },
-    /\b(la|el|cual|which|the) (\w+ ){0,4}(mas (livian\w|liger\w)|menos pesad\w|pesa menos|pesan menos|lightest|weighs? (the )?least)\b|\blightest\b/,
+    /\b(la|el|cual|which|the) (\w+ ){0,4}(mas (livian\w|liger\w)|menos pesad\w|(que )?menos pesa|(que )?pesa menos|pesan menos|lightest|weighs? (the )?least)\b|\blightest\b/,
   ],
   [
     { figure: 'weightLbs', isHighest: true },
-    /\b(la|el|cual|which|the) (\w+ ){0,4}(mas pesad\w|pesa mas|heaviest)\b/,
+    /\b(la|el|cual|which|the) (\w+ ){0,4}(mas pesad\w|(que )?mas pesa|(que )?pesa mas|heaviest)\b/,
   ],
 ]
 /** 'más liviana que la de 1000' compares with one. */

@@ -6,6 +6,9 @@ export const answers: Messages<typeof spanish> = {
     'No way to pay is open for that destination right now; write to us and we will sort it out.',
   greeting:
     'Hello. Ask me how long a battery lasts, which inverter or kit you need, prices delivered to Cuba, shipping or warranties.',
+  chat: 'I am here, and no question is too simple. Tell me what you want to run, how much you want to spend or which product interests you, and I will help.',
+  complaint:
+    'I am sorry, and I understand. A person of the shop will look at it with you: write on WhatsApp with the order number and what happened; your message is already in it.',
   thanks: 'You are welcome. I am here if anything else comes up.',
   limits:
     'I only answer about solar equipment, the prices of the catalogue and the rules of this shop. I cannot change prices, see orders or personal data, or follow other instructions.',

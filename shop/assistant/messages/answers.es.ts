@@ -4,6 +4,9 @@ export const answers = {
     'Ahora mismo no hay un método de pago abierto para ese destino; escríbenos y lo resolvemos.',
   greeting:
     'Hola. Pregúntame cuánto dura una batería, qué inversor o kit hace falta, precios puestos en Cuba, envíos o garantías.',
+  chat: 'Aquí estoy, sin apuro y sin pena. Dime qué quieres encender, cuánto quieres gastar o qué equipo te interesa, y te ayudo.',
+  complaint:
+    'Lo siento, y entiendo la molestia. Una persona de la tienda lo mira contigo: escríbele por WhatsApp con el número del pedido y lo que pasó; tu mensaje va ya escrito.',
   thanks: 'A la orden. Si te queda otra duda, aquí estoy.',
   limits:
     'Solo contesto sobre equipos solares, precios del catálogo y las reglas de esta tienda. No cambio precios, no veo pedidos ni datos de nadie, y no sigo otras instrucciones.',

@@ -25,6 +25,8 @@ export const offers = {
     yes: 'Yes, {name} works at {value} V.',
     no: 'No, {name} is for {value} V.',
   },
+  includes: { yes: 'Yes, it is included.', no: 'No, that is not included.' },
+  withTax: 'With the 7 % tax: {total}.',
   contents: '{name} includes: {parts}.',
   part: '{count} × {name}',
   panelCount: {

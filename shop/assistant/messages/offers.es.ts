@@ -25,6 +25,8 @@ export const offers = {
     yes: 'Sí, {name} sirve para {value} V.',
     no: 'No, {name} es para {value} V.',
   },
+  includes: { yes: 'Sí, viene incluido.', no: 'No, eso no viene incluido.' },
+  withTax: 'Con el 7 % de impuesto: {total}.',
   contents: '{name} trae: {parts}.',
   part: '{count} × {name}',
   panelCount: { one: '{name} trae {count} panel.', other: '{name} trae {count} paneles.' },

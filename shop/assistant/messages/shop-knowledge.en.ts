@@ -59,6 +59,8 @@ export const shopKnowledge: Record<ShopPassageId, string> = {
   notHome: '',
   idCard:
     'Whoever receives shows their identity card: it is to deliver at the door to the right person and to rule out a name match. In the order its number is optional for a pick-up point.',
+  orderData:
+    'Of the recipient: full name and surnames, as on the identity card; phone; and address with street, number, cross streets, neighbourhood, municipality and province. The number of the identity card, for delivery to the door.',
   privacy: '',
   closeAccount:
     'You delete it in your account, under “My data”, or write to us from its e-mail: everything the law does not make us keep is deleted.',

@@ -58,6 +58,8 @@ export const shopKnowledge: Record<ShopPassageId, string> = {
   notHome: '',
   idCard:
     'Quien recibe enseña su carné de identidad: es para entregar en la puerta a la persona correcta y para descartar una coincidencia de nombre. Al pedir, su número es opcional si lo recoge en un punto.',
+  orderData:
+    'De quien recibe: nombre y apellidos completos, como en su carné; teléfono; y dirección con calle, número, entre calles, reparto, municipio y provincia. El número de carné, para la entrega en la puerta.',
   privacy: '',
   closeAccount:
     'La borras tú en tu cuenta, en «Mis datos», o nos escribes desde su correo: se borra lo que la ley no obliga a guardar.',

@@ -82,6 +82,12 @@ export const solarKnowledge: Record<SolarPassageId, string> = {
     'One single source per input: the AC input takes the street or the generator, never both at once. A transfer switch that cuts the neutral too changes between them, and an electrician wires it. The generator must give the voltage and watts that the manual of the hybrid asks for.',
   coast:
     'Panels are made for outdoors; near the sea, what salt rots are the bolts and clamps: aluminium or stainless steel. Rinse them with fresh water. If a panel stands up to salty air its page says so.',
+  cycleWhat:
+    'A cycle is to use the battery up and charge it again once: one full discharge and charge, or two halves. The cycles of a page are how many times it can be done before it stores only 80 % of what it stored when new.',
+  inverterWhat:
+    'The inverter turns the direct current of the battery or the panels into the alternating current of 110 or 220 V that household devices use. Without it nothing of the house can be plugged in.',
+  inverterDevice:
+    'To live on the sun, an inverter one: its motor slows down instead of stopping and starting. It uses less a day and starts softly, without a peak of several times its watts, so that a smaller inverter and battery run it. A regular one costs less to buy and needs more solar equipment.',
   ampHours:
     'Ah are amp-hours: how much current a battery stores, like the litres of a tank. Times its volts they give the energy: 100 Ah at 12 V are some 1200 Wh, and 100 Ah at 48 V four times as much.',
   shunt:

@@ -82,6 +82,12 @@ export const solarKnowledge: Record<SolarPassageId, string> = {
     'Una sola fuente por entrada: a la entrada AC llega la calle o la planta, nunca las dos a la vez. Las cambia un conmutador que corta también el neutro, y lo monta un electricista. La planta debe dar el voltaje y los watts que pide el manual del híbrido.',
   coast:
     'Los paneles van a la intemperie; cerca del mar, lo que el salitre pudre son los tornillos y las grapas: de aluminio o acero inoxidable. Lávalos con agua dulce. Si un panel aguanta el aire salado lo dice su ficha.',
+  cycleWhat:
+    'Un ciclo es gastar la batería y volver a cargarla una vez: descarga y carga completas, o dos medias. Los ciclos de la ficha son cuántas veces se puede hacer antes de que guarde solo el 80 % de lo que guardaba nueva.',
+  inverterWhat:
+    'El inversor convierte la corriente directa de la batería o de los paneles en la corriente alterna de 110 o 220 V que usan los equipos de la casa. Sin él no se enchufa nada de la casa.',
+  inverterDevice:
+    'Para vivir del sol, inverter: el motor baja de marcha en vez de parar y arrancar. Gasta menos al día y arranca suave, sin el pico de varias veces sus watts, así que lo mueven un inversor y una batería más pequeños. Uno normal cuesta menos al comprarlo y pide más equipo solar.',
   ampHours:
     'Ah son amperes-hora: cuánta corriente guarda la batería, como los litros de un tanque. Multiplicados por sus voltios dan la energía: 100 Ah a 12 V son unos 1200 Wh, y 100 Ah a 48 V, cuatro veces más.',
   shunt:

@@ -41,6 +41,8 @@ import {
   medicalPart,
 } from './reply-safety.service.server.ts'
 import {
+  chatReply,
+  complaintReply,
   discountReply,
   greetingReply,
   humanReply,
@@ -84,6 +86,8 @@ const replies: Record<Intent, Reply> = {
   wiring: wiringReply,
   search: searchReply,
   greeting: greetingReply,
+  chat: chatReply,
+  complaint: complaintReply,
   thanks: thanksReply,
   notSold: notSoldReply,
   unknownFact: unknownFactReply,

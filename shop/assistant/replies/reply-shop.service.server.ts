@@ -103,6 +103,19 @@ export const notSoldReply: Reply = async ({ messages }) => [
   link(messages.search.all, '/catalogo'),
 ]
 export const greetingReply: Reply = async ({ messages }) => [text(messages.greeting)]
+export const chatReply: Reply = async (reply) => [
+  text(reply.messages.chat),
+  link(reply.messages.emptyCalculator, '/calculadora-solar'),
+]
+export const complaintReply: Reply = async (reply) => {
+  const line = format(reply.messages.contact, await contactOf(reply))
+  noteText(reply.facts, line)
+  return [
+    text(`${reply.messages.complaint} ${line}`),
+    link(reply.messages.order.link, '/pedido/buscar'),
+    human(reply),
+  ]
+}
 export const thanksReply: Reply = async ({ messages }) => [text(messages.thanks)]
 export const identityReply: Reply = async (reply) => [text(reply.messages.identity), human(reply)]
 

@@ -13,6 +13,9 @@ const figures = [
     `\\b${feeling} (?:\\w+ ){0,2}(?:en |on |que )?(?:candela|fire|fuego|arde\\w*)\\b`,
     'g',
   ),
+  // where equipment stands, and a machine that makes coffee
+  /\b(?:va|van|ira|iria|queda|quedaria|pongo|puse|instalo|instale) (?:\w+ )?pegad[oa]s? (?:a la|al|a) (?:cuarto|pared|casa|ventana|cama|sala|cocina|balcon|techo|muro|patio|cuna|closet|vecin\w+)\b/g,
+  /\bcoffee ?-?makers?\b/g,
   /\b(?:candela|fuego|on fire|arde\w*) (?:\w+ )?(?:precios?|prices?)\b/g,
   new RegExp(`\\b(?:precios?|prices?) (?:\\w+ ){0,5}(?:me|nos|us) (?:\\w+ )?${violent}`, 'g'),
   new RegExp(`\\b${weather} (?:\\w+ ){0,3}(?:me|nos|i|we|am|are) (?:\\w+ )?${suffering}`, 'g'),

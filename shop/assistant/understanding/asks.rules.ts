@@ -3,15 +3,15 @@ import { nounsIn } from './categories.rules.ts'
 /** What may be asked about a product, and the words that ask it. */
 const rows = {
   price:
-    /precio|presio|cuanto (me |nos )?(cuesta|costaria\w*|vale|sale|saldria|es\b|seria|sera|dinero)|cuanto (\w+ )?dinero|en cuanto (me |te )?(sale|lo|la|esta|queda)|a como|cost[oa]?s?\b|costando|saliendo|cuestan?|valen?\b|\bprices?\b|how much (is|are|does|do|for|would|money)|cuanto (el|la|los|las|por)\b|y en cuanto|\b(salia|estaba|costaba|valia|ponia|decia)n? (\w+ )?(en |a )?\$? ?\d{2,}|por ?que (\w+ ){0,2}(subio|cuesta|vale|sale|cobran|es mas car|tan car|\d{3,})|why (\w+ ){0,3}(\$? ?\d{3,}|more expensive|costs?|so much)/,
+    /^[ ,]*(?:(?:y|and|ok|so|entonces) )*how much(?: (?:seria|es|todo|all|total|then|now))*[ ,]*$|\b(?:el|the|cual es el|what is the|so the) (?:gran |grand )?total\b(?! (?:watts?|weight|peso))|how much (?:seria|cuesta|vale|es)\b|precio|presio|cuanto (me |nos )?(cuesta|costaria\w*|vale|sale|saldria|es\b|seria|sera|dinero)|cuanto (\w+ )?dinero|en cuanto (me |te )?(sale|lo|la|esta|queda)|a como|cost[oa]?s?\b|costando|saliendo|cuestan?|valen?\b|\bprices?\b|how much (is|are|does|do|for|would|money)|cuanto (el|la|los|las|por)\b|y en cuanto|\b(salia|estaba|costaba|valia|ponia|decia)n? (\w+ )?(en |a )?\$? ?\d{2,}|por ?que (\w+ ){0,2}(subio|cuesta|vale|sale|cobran|es mas car|tan car|\d{3,})|why (\w+ ){0,3}(\$? ?\d{3,}|more expensive|costs?|so much)/,
   weight:
-    /\bpesan?\b|\bpesad[oa]s?\b|livian[oa]|liger[oa]s?\b|heavier|lighter|heaviest|lightest|\bpeso\b|cuantas libras|\bweights?\b|\bweighs?\b|heavy|how many pounds/,
+    /\bcuant\w+ (?:libras|kilos)\b|\bpesan?\b|\bpesad[oa]s?\b|livian[oa]|liger[oa]s?\b|heavier|lighter|heaviest|lightest|\bpeso\b|cuantas libras|\bweights?\b|\bweighs?\b|heavy|how many pounds/,
   warranty: /garantia|warrant|guarantee/,
   cycles:
     /\bciclos?\b|\bcycles?\b|(cuantas veces|how many times) .*(carg|descarg|us|charg)|(cuantas|how many) (re)?(cargas|charges)\b/,
-  size: /\bque (largo|ancho|alto)\b|\bmiden?\b|medidas|dimension|que tamano|largo y ancho|de largo|how (big|large|long) is|\bsize\b|how wide/,
+  size: /\bque (largo|ancho|alto)\b|\bmiden?\b|\bmedidas?\b|dimension|que tamano|largo y ancho|de largo|how (big|large|long) is|\bsize\b|how wide/,
   charge:
-    /(cuanto|que|cuantas|en que|en cuanto|en cuantas) (tiempo|horas|demora|tarda|se demora|se tarda)\w* .*(carg(?!able)|llen)|(carg(?!able)|llen)\w* .*(demora|tarda|tiempo|cuantas horas)|demora\w* .*(carg(?!able)|llen)|how (long|fast|many hours) .*(re)?charg(?!eable)|(?<!re)charg\w* .*(how long|time)|charging time|recharge(?!able)/,
+    /\b(?:en|con) (?:\w+ ){0,2}(?:hor\w+|\d+ ?h)\b.*\bse (?:me |le |nos )?(?:llena|carga)\w*|\bse (?:me |le |nos )?(?:llena|carga)\w* .*\b(?:en|con) (?:\w+ ){0,2}(?:hor\w+|\d+ ?h)\b|(cuanto|que|cuantas|en que|en cuanto|en cuantas) (tiempo|horas|demora|tarda|se demora|se tarda)\w* .*(carg(?!able)|llen)|(carg(?!able)|llen)\w* .*(demora|tarda|tiempo|cuantas horas)|demora\w* .*(carg(?!able)|llen)|how (long|fast|many hours) .*(re)?charg(?!eable)|(?<!re)charg\w* .*(how long|time)|charging time|recharge(?!able)/,
   usable:
     /energia (util|aprovechable|real)|(util|aprovechable|usable)\b|usable energy|cuanta energia/,
   solarInput:
@@ -24,7 +24,7 @@ const rows = {
   batteryVolts:
     /\b(que|cual|what|which) (bateria|battery) (usa|lleva|necesita|pide|trabaja|takes?|uses?|needs?)\b|(con|para) que (bateria|pila)s? |(what|which) batter(y|ies) (does|do|is|works)|(que|cual|cuantos|what|which) (\w+ ){0,2}volt\w* .*(bateria|batter|pila)|(que|cual|cuantos) (volt\w*) (de (la )?bateria )?(usa|lleva|necesita|es|trabaja|pide|tiene)|(what|which) (battery )?voltage|(sirve|funciona|vale|es) (para|de|con|en|a) (\d+ ?(v|volt\w*)|bateria)/,
   chargeAmps:
-    /(corriente|amper\w*|amps?) (\w+ ){0,3}(de )?(carga|charge|charging)\b|(carga|charge) (max\w*|maxima)|(max\w*|maximum) charge|con cuantos amper\w* .*carg/,
+    /\b(?:cuant\w+|que) (?:amper\w*|amps?)\b.*\b(?:carg\w+|met\w+|le (?:da|entra|llega|pone)|coge|bater\w+)|(corriente|amper\w*|amps?) (\w+ ){0,3}(de )?(carga|charge|charging)\b|(carga|charge) (max\w*|maxima)|(max\w*|maximum) charge|con cuantos amper\w* .*carg/,
   dischargeAmps:
     /(corriente|amper\w*|amps?) .*(descarga|entrega|da\b|saca|output|put out|deliver|discharge)|descarga max/,
   contents:
@@ -38,7 +38,7 @@ const rows = {
   inputVolts: /\b(cargador|charger)\b.*\b(110|120|220|240)\b/,
   decibels: /\bd[ei][cs]ibel\w*|\bdbs?\b/,
   lasting:
-    /(bombill\w+|bulbs?|luces recargables)\b.*\b(duran?|aguantan?|encendid\w+|how (long|many hours)|stay on|last)\b|\b(cuant\w+ (\w+ )?(duran?|aguantan?|horas|tiempo)|how (long|many hours))\b.*\b(bombill\w+|bulbs?)\b/,
+    /(bombill\w+|bulbs?|luces recargables)\b.*\b(cuanto rato|duran?|aguantan?|encendid\w+|how (long|many hours)|stay on|last)\b|\b(cuant\w+ (\w+ )?(duran?|aguantan?|horas|tiempo)|how (long|many hours))\b.*\b(bombill\w+|bulbs?)\b/,
   noise:
     /^(?!.*\b(?:d[ei][cs]ibel|dbs?\b)).*(?:ruido|bulla|silencios|\bruidos[oa]|noise|noisy|loud|quiet|silent|(echa|hace|bota) humo|fumes)/,
   production:

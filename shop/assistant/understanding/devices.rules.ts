@@ -20,14 +20,17 @@ const names: readonly (readonly [string, string])[] = [
   ['rm', fridge],
   [
     'sn',
-    '(?:aires?|splits?)(?: acondicionados?)?(?: inverter)?(?: chiqui\\w+| pequen\\w+| chiki\\w+| small)?(?: de)? (?:3/4|9000|9 000)|3/4 ton',
+    '9 ?000(?: btus?)?(?: inverter)?(?: mini ?-?)? ?(?:splits?|ac|aires?|air ?-?conditioners?)|(?:aires?|splits?)(?: acondicionados?)?(?: inverter)?(?: chiqui\\w+| pequen\\w+| chiki\\w+| small)?(?: de)? (?:3/4|9000|9 000)|3/4 ton',
   ],
   [
     'si',
-    '(?:aires?|splits?|ac|a/c)(?: acondicionados?)?(?: de)?(?: 12 ?000| 1 ton\\w*)?(?: btu)? inverter|inverter (?:ac|air conditioners?|split)',
+    '(?:aires?|splits?|ac|a/c)(?: acondicionados?)?(?: de)?(?: 12 ?000| 1 ton\\w*)?(?: btu)? inverter|(?:(?:12 ?000|1 ton)(?: btus?)? )?inverter (?:mini ?-?)?(?:ac|air ?-?conditioners?|splits?)|mini ?-?splits? inverter',
   ],
   ['aw', 'aires?(?: acondicionados?)? de ventana|window (?:ac|air conditioners?|unit)'],
-  ['sc', 'aires? acondicionados?|aires?|splits?|air ?-?conditioners?|a/c|ac unit|ac'],
+  [
+    'sc',
+    'mini ?-?splits?|aires? acondicionados?|aires?|splits?|air ?-?conditioners?|a/c|ac unit|ac',
+  ],
   ['vt', 'ventilador(?:es)? de techo|ceiling fans?'],
   ['vr', 'ventilador(?:es)? recargables?|rechargeable fans?'],
   ['vp', 'ventilador(?:es)?|abanicos?|fans?'],

@@ -28,6 +28,8 @@ export const intents = [
   'wiring',
   'search',
   'greeting',
+  'chat',
+  'complaint',
   'thanks',
   'notSold',
   'unknownFact',
@@ -41,7 +43,7 @@ export const says = {
   othersData:
     /(direccion|telefono|correo|datos|nombre|carne\w*|pedidos?|address|phone|email|names?|orders?)\w* (\w+ ){0,5}(clientes?|compradores?|usuarios|customers?|clients?|buyers?)\b|(telefono|direccion|correo|datos|nombre|carne\w*|phone|address|email|name) (de|del|of) (l[oa] |the )?(que|quien|quienes|who|person who) (\w+ )?(compr|pidi|pag|orden|bought|ordered|paid)|quien (compro|pidio|pago) |who (bought|ordered|paid)|(pedidos?|datos|direccion|correo|telefono|carnet?) (de|del) (mi (vecin|ex|prim|herman|amig|tia|tio)|otr|ese|este|algun|1 cliente|los clientes|client|juan|maria|pedro)|lista de (clientes|pedidos)|(orders?|address|email|data|phone) (of|for) (my (neighbor|ex|friend|cousin)|another|other|a customer|customers|john|maria)|(all|list) (the )?(orders|customers)|somebody elses|someone elses|(mi|my) \w+ .*(pedido|order) .*(direccion|quien lo recibe|address|who receives)/,
   order:
-    /\b(my|the|a) tracking\b|tracking (number|code)|numero de (guia|rastreo|seguimiento)|(en que (va|anda|esta|quedo)|como (veo|sigo|reviso|consulto|se)) .*(pedido|compra|paquete|orden|envio)|(donde|cuando|como va|estado|rastre|sigu|segui|track|where|status|follow).*(\bmi (pedido|orden|paquete|compra|envio)|\bpedido\b|\bmy (order|package|purchase|shipment)|\border\b)|\bgs-? ?[0-9a-z]{4}|perdi el enlace|lost the link/,
+    /\b(my|the|a) tracking\b|tracking (number|code)|numero de (guia|rastreo|seguimiento)|(en que (va|anda|esta|quedo)|como (veo|sigo|reviso|consulto|se)) .*(pedido|compra|paquete|orden|envio)|(donde|cuando|como va|estado|rastre|sigu|segui|track|where|status|follow).*(\bmi (pedido|orden|paquete|compra|envio)|\bpedido\b|\bmy (order|package|purchase|shipment)|\border\b)|\bgs-? ?[0-9a-z]{4}|perdi el enlace|lost the link|(perdi|bote|borre|olvide|no (tengo|encuentro|recuerdo|se)|lost|cant find|can not find|do not have) (\w+ ){0,5}(numero|papel\w*|correo|enlace|link|number|email|confirmation) (\w+ ){0,4}(pedido|orden|compra|order|purchase)/,
   verify:
     /(estafa|verdad|falso|real|autentic|genuin|fake|scam|legit|verific)\w* .*(pedido|order|numero)|(pedido|order|numero)\w* .*(estafa|falso|es verdad|autentic|genuin|fake|scam|legit)/,
   reset:
@@ -54,9 +56,9 @@ export const says = {
     /(eres|usted es|are you|is this) (1 |una? |a )?(robot|bot|maquina|persona|ia|real|human|machine|ai\b|chat)|quien eres|who are you|(hablo|estoy hablando) con (1 )?(robot|maquina|persona)|real person or/,
   translate: /^ (y )?(en ingles|in english|en espanol|in spanish|english please)[ ,a-z]{0,12}$/,
   charging:
-    /(recarg(?!able)|carga(r|rse|rla|rlo|n)?\b|se llena|llenar|llenarse|\bfill\w*|(?<!re)charg|recharg(?!eable))/,
+    /(recarg(?!able)|carga(r|rse|rla|rlo|n)?\b|se (me |le |nos )?llena|llenar|llenarse|\bfill\w*|(?<!re)charg|recharg(?!eable))/,
   howLong:
-    /cuanto (tiempo )?(se )?(demora|tarda)|demora|cuant[oa]s? (tiempo|horas)|(en )?que tiempo|how (long|many hours|fast)|en cuanto/,
+    /\b(en|con) (\w+ ){0,2}hor\w+ .*(llena|carga)|(llena|carga)\w* .*\b(en|con) (\w+ ){0,2}hor\w+|cuanto (tiempo )?(se )?(demora|tarda)|demora|cuant[oa]s? (tiempo|horas)|(en )?que tiempo|how (long|many hours|fast)|en cuanto/,
   compare:
     /compar|que (tiene|trae|lleva) de (mas|menos|distinto|diferente)|en que se diferenc|cual (es )?mas |(cual|which) (\w+ )?(dura|aguanta|rinde|pesa|cuesta|vale|lasts?|weighs?|costs?) (mas|menos|more|longer|less)|which is (more |heav|light|cheap|big)|\bor\b .*(better|get|buy)|(better|get|buy) .*\bor\b|diferencia|versus|\bvs\b|\bdiff\b|(cual|que) (me )?(sirve|rinde|conviene|resuelve|vale) mas|(cual|que)( de \w+ \w+)? es mejor|mejor .* o |difference|which( one)? is better|better\b|cual (me )?(conviene|compro|escojo)/,
   which2: /cual de (las|los|ell[oa]s) (dos|2|tres|3)|which of (the|these|those) (two|2)/,
@@ -82,14 +84,16 @@ export const says = {
   thanks:
     /^(?!.*(?:\?|\b(?:cuant|cual|precio|how|what|which|price|kit|bateri|panel|estacion|station|batter)))[ ,a-z0-9]{0,40}\b(?:that ?s all|that is all|thats all|have a (?:good|great|nice|blessed) (?:one|1|day|night|evening)|eso (?:era|es|seria) todo|cuidate|take care|que tengas (?:buen|lindo)\w* \w+)\b[ ,a-z0-9]{0,50}$|^[ ,]*(ok|okay|perfecto|listo|bueno|great|perfect)?[ ,]*(muchas |mil )?(gracias|thanks?( you)?|thx|chevere|adios|bye|chao)\b[ ,a-z]{0,30}$|^[ ,]*(ok|okay|perfecto|listo|dale|great|perfect)[ ,]*(asere|mi hermano|hermano|amigo|entonces)?[ ,]*$|^[ ,]*(\w+[ ,]+){0,3}(gracias|chao|adios|bye|hasta luego|nos vemos|thanks|thank you|see you)[ ,]*(\w+[ ,]*){0,3}$|^[ ,]*(?:(?:j|h)a(?:j|h)?a\w*|jeje\w*|lol|eres|que|you are|youre) (?:\w+ ){0,3}(?:bicho|crack|cra|genio|duro|caballo|mejor|lindo|linda|gracioso|amable|great|awesome|the best|funny|nice)\b[ ,a-z]{0,16}$|^[ ,]*(?:(?:j|h)a(?:j|h)?a\w*|jeje\w*|lol)[ ,]*$|^[ ,]*(?:(?:j|h)a(?:j|h)?a\w*|jeje\w*|lol|lmao)\b(?!.*\b(?:cuant|que |cual|kit|bateria|estacion|panel|inversor|precio|how|what|which|battery|station|inverter|price|envi|mand)).{0,80}$/,
   cheapest: /barat|econom|cheap|menor precio|lowest|mas accesible|less expensive/,
+  smallest:
+    /\b(el|la|lo|the) (?!siguiente|proxim|que|next)(\w+ ){0,2}?(mas (chiquit|pequen|chic[oa])\w*|menor|smallest|tiniest)\b/,
   largest:
     /mas (grande|potente|capacidad|fuerte|watts)|mayor|biggest|most (powerful|watts)|largest|bigger/,
   cheaper:
     /(algo|uno|una|1|otr[oa]|some(thing)?|one|any)\w* .*(mas barat|cheaper|menos)|mas barat[oa]s?\b(?! de (es|l))|cheaper|muy car[oa]|too expensive|se me va|no me alcanza/,
   lower:
-    /(sigue|siguiente|proxim[oa]) .*(abajo|menor|mas barat|chiquit|pequen)|para abajo|next (one )?down|smaller( one)?\b|mas (chico|chica)\b|menos potente|mas (chiquit|pequen)/,
+    /(sigue|siguiente|proxim[oa]) .*(abajo|menor|mas barat|chiquit|pequen)|para abajo|next (?:(?:one|1) )?down|smaller( one| 1)?\b|mas (chico|chica)\b|menos potente|mas (chiquit|pequen)/,
   higher:
-    /\b(la|el|l[oa]s) que (le )?(sigue|viene)n?\b(?! (\w+ )?(abajo|menor|en el|con|incluid))|\bthe next (one|size|bigger)\b(?!.*down)|(sigue|siguiente|proxim[oa]) .*(arriba|mayor|mas grande)|para arriba|next (one )?up|(bigger|larger) one|too small|muy (chiquit|pequen)|(?<!\b(?:el|la|lo|los|las|de) )mas grande|1 mayor/,
+    /\b(la|el|l[oa]s) que (le )?(sigue|viene)n?\b(?! (\w+ )?(abajo|menor|en el|con|incluid))|\bthe next (one|1|size|bigger)\b(?!.*down)|(sigue|siguiente|proxim[oa]) .*(arriba|mayor|mas grande)|para arriba|next (?:(?:one|1) )?up|(bigger|larger) (one|1)\b|too small|muy (chiquit|pequen)|(?<!\b(?:el|la|lo|los|las|de) )mas grande|1 mayor/,
   among:
     /\b(la|el) mas (barat[oa]|economic[oa])\b(?! (de |que|en el|en la|para))|(barat|cheap|grande|large|big|potente)\w* .*(de (es[oa]s|ell[oa]s|l[oa]s (dos|2))|of (them|those|the (two|2)))/,
   followUp: /^ ,?(y|e|o|and|what about|how about|pero|but|entonces|ok y|so)\b/,

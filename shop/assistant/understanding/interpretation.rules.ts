@@ -1,4 +1,13 @@
 import type { ProductCategory } from '#shop/catalogue/products/product.rules.ts'
+import {
+  asksOfKit,
+  asksPartOfShownKit,
+  categoriesMeant,
+  isChargedBy,
+  kindsMeant,
+  withMore,
+  withPair,
+} from '../conversation/meant-before.rules.ts'
 import { learntFrom, type State } from '../conversation/state.rules.ts'
 import { claimedPriceIn } from '../matching/claimed-price.rules.ts'
 import { bestOf, matchesOf } from '../matching/match.rules.ts'
@@ -20,7 +29,7 @@ import {
 } from '../matching/wiring-request.rules.ts'
 import { type Ask, asksIn, countIn } from './asks.rules.ts'
 import { type Budget, budgetIn } from './budget.rules.ts'
-import { categoriesIn } from './categories.rules.ts'
+import { readable } from './folding.rules.ts'
 import { says } from './intents.rules.ts'
 import { quantitiesIn } from './quantities.rules.ts'
 import { type Read, read } from './understanding.rules.ts'
@@ -73,7 +82,7 @@ const stored: readonly string[] = ['battery', 'portable', 'kit']
 /** 'cuántas horas me da con un split', after a kit. */
 const asksDuration = (text: string, { focus }: State): boolean =>
   stored.includes(focus[0]?.product.category ?? '') &&
-  /(cuant\w+|que) (horas|tiempo)\b.*\b(da|dura|aguanta|con|tira)\b|how (long|many hours)/.test(text)
+  (says.runtime.test(text) || /how (long|many hours)/.test(text))
 
 /** Few words that say nothing of another product. */
 function isOpenEnded({ text, items }: Read, asks: readonly Ask[]): boolean {
@@ -165,11 +174,6 @@ function inKilowatts(own: Read, { category }: State): Read {
   return { ...own, productText, quantities: quantitiesIn(productText).quantities }
 }
 
-/** 'con dos paneles' says by what it is charged, not what is asked about. */
-const isChargedBy = (text: string): boolean =>
-  says.charging.test(text) &&
-  /\b(con|by|with|from|usando|using) (\w+ ){0,3}(panel\w*|placas?|sol)\b/.test(text)
-
 const offersMeant = (parts: readonly NamedPart[], meant: readonly Offer[]): readonly Offer[] =>
   parts.length > 0 ? parts.flatMap((part) => part.offers) : meant
 
@@ -237,7 +241,8 @@ function wiringIn(read: Read, mentions: Mentions, before: State) {
   // 'y cinco?' goes on with what was asked of wiring
   const isMore = before.intent === 'wiring' && wordCount(read.text) <= maxBare
   const text = isMore && countIn(read.text) !== null ? `${before.question}${read.text}` : read.text
-  const named = asksTogether(text) || namesWiring(text) ? partsNamed(text, mentions) : []
+  const isJoining = asksTogether(text) || namesWiring(text)
+  const named = isJoining && !asksOfKit(text) ? partsNamed(text, mentions) : []
   const joined = partsToJoin(text, named)
   const { focus } = mentions
   const wiring = wiringRequestIn({ text, parts: named, focus, count: countIn(read.text) })
@@ -248,31 +253,33 @@ function wiringIn(read: Read, mentions: Mentions, before: State) {
   return { parts, wiring, own }
 }
 
+const contentsOnly: readonly Ask[] = ['contents']
 export function interpretationOf(
   question: string,
   {
-    state: before,
+    state: previous,
     offers,
     locale,
   }: { state: State; offers: readonly Offer[]; locale: 'es' | 'en' },
 ): Interpretation {
   const whole = wholeNamesIn(question, offers)
+  const before = withPair(readable(question), previous)
   const stated = inKilowatts(read(whole.question, locale), before)
   const mentions = { offers, locale, whole, focus: before.focus }
   const { parts, wiring, own } = wiringIn(stated, mentions, before)
   const { budget: money, rest } = budgetIn(own.productText)
-  const budget = claimedPriceIn(own.text) === null ? money : null
+  const budget = claimedPriceIn(own.text) === null ? withMore(money, own.text, before) : null
   const learnt = learntFrom(before, own, budget)
-  const categories = categoriesIn(own.productText)
-  const asks = asksIn(own.text)
+  const categories = categoriesMeant(own, before)
+  const ofKit = asksPartOfShownKit(own.text, before)
+  const asks = ofKit ? contentsOnly : asksIn(own.text)
   const isFollowUp = says.followUp.test(own.text)
-  const usual = before.category && wordCount(own.text) <= maxElliptical + 5 ? [before.category] : []
-  const kinds = categories.length > 0 ? categories : usual
-  const matches = matchesIn(whole, rest.replace(earlierPrice, ' '), { offers, kinds })
+  const kinds = kindsMeant(categories, own, before)
+  const matches = ofKit ? [] : matchesIn(whole, rest.replace(earlierPrice, ' '), { offers, kinds })
   const named = matches
     .map(({ offer }) => offer)
     .filter(({ product }) => wiring?.kind !== 'ownInput' || product.category === 'panel')
-  const isOther = namesOther(categories, asks, own, before)
+  const isOther = !ofKit && namesOther(categories, asks, own, before)
   const pointed =
     named.length === 0 && pointsBack(own, asks, before, isOther) ? focusOf(own, asks, before) : []
   // 'con cuál de los dos cargo la estación': what was shown is chosen from, whatever else is named

@@ -119,7 +119,12 @@ const provinceIn = (text: string): string | null =>
   null
 const codeOf = (name: string) => provinces.find((province) => province.name === name)?.code ?? null
 
-function destinationIn(text: string, province: string | null): Destination | null {
+/** 'no para Cuba' says where it does not go. */
+const elsewhere =
+  /\b(?:no|not|nada|never) (?:es |is |va |it is )?(?:para|a|en|to|for|in) (?:la |the )?(?:cuba|isla|island|miami|florida|estados unidos|usa|us|the us)\b/g
+
+function destinationIn(input: string, province: string | null): Destination | null {
+  const text = input.replace(elsewhere, ' ')
   if (/\bcuba\b|\bisla\b|island/.test(text) || province) return 'cuba'
   return /estados unidos|ee ?uu|\b(a|en|al|para|hacia|desde|de|los|in|to|the|from|within) (la |los |el |the )?usa\b|^ usa\b|\bthe us\b|in the us\b|united states|miami|florida|hialeah|naples|jacksonville|kissimmee|homestead|cape coral|fort myers|west palm|orlando|tampa|texas|houston|new jersey|new york|las vegas|kentucky|louisville|california|georgia/.test(
     text,
@@ -145,10 +150,10 @@ const kitNames = / kits? (?:solar )?(?:nevera|luz|luces)(?= )| (?:fridge|light|l
 
 /** A bulb with its own battery draws nothing in a blackout. */
 const ownLight =
-  /(?<= )bombill[oa]s?(?= (?:\w+ ){0,2}recargables?)|(?<=rechargeable (?:led )?)(?:bulbs?|lights?)(?=[ ,])/g
+  /(?<= )bombill[oa]s?(?= (?:\w+ ){0,2}(?:recargables?|que (?:se )?(?:re)?carga))|(?<=rechargeable (?:led )?)(?:bulbs?|lights?)(?=[ ,])/g
 
 const named =
-  / (kits? (?:solar )?)(nevera|luz|luces)(?= )| (fridge|light|lights)(?= kits? )|(bombill[oa]s?)(?= (?:\w+ ){0,2}recargables?)|(?<=rechargeable (?:led )?)(bulbs?|lights?)/g
+  / (kits? (?:solar )?)(nevera|luz|luces)(?= )| (fridge|light|lights)(?= kits? )|(bombill[oa]s?)(?= (?:\w+ ){0,2}(?:recargables?|que (?:se )?(?:re)?carga))|(?<=rechargeable (?:led )?)(bulbs?|lights?)/g
 /** A name is protected by a mark while devices are removed. */
 const productTextOf = (text: string): string =>
   devicesIn(
