@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { cubanLowC } from '#shop/electrical/places/american-places.rules.ts'
 import { wiringSheetOf } from '#shop/electrical/wiring/wiring-sheet.rules.ts'
-import { seedProduct, seedProducts } from '#tests/harness/seed-parts.ts'
+import { seedProduct } from '#tests/harness/seed-parts.ts'
 import { wiring as en } from '../messages/wiring.en.ts'
 import { wiring as es } from '../messages/wiring.es.ts'
 import { checklistOf, switchingOff, switchingSteps } from './checklist.rules.ts'
@@ -271,17 +271,6 @@ test('a cable that loses more than 3 % names what another pair would do', () => 
     'Con otro par igual al lado pierde el 1,9 %',
   )
 })
-
-const fixedKits = seedProducts.filter(
-  ({ sku, category }) => category === 'kit' && !sku.startsWith('KIT-PORT'),
-)
-test.each(fixedKits)(
-  '$sku states the watts that its battery and inverter give',
-  ({ sku, specs }) => {
-    const watts = sheetOf(kit(sku)).check.figures.continuous_w ?? 0
-    expect(specs.max_continuous_w).toBe(Math.round(watts))
-  },
-)
 
 test('a box for each input says what is used of one', () => {
   const used = (sku: string, locale?: 'en') => rowOf(kit(sku), 'combiner', locale)
