@@ -92,6 +92,7 @@ test('what a form needs is said beside its field by the shop, not by the browser
   await expect(form.getByRole('alert')).toHaveText('No se guardó nada. Revisa lo que está marcado.')
   await name.fill('Almacén')
   await expect(form.getByText('Falta: escríbelo aquí.')).toHaveCount(0)
+  await form.getByRole('checkbox').first().check()
   await form.getByRole('button', { name: 'Crear el grupo' }).click()
   await expect(page.getByText('Quedó guardado.')).toBeVisible()
 })
