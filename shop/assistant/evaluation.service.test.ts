@@ -65,6 +65,7 @@ test.each([
   'unseen-7',
   'unseen-8',
   'unseen-9',
+  'unseen-10',
 ] as const)(
   'without a model, no fewer dialogues of %s are right than before (the floors only rise)',
   // some three hundred answers, of which a busy machine must not make a failure
