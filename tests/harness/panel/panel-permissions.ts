@@ -25,7 +25,7 @@ const another = async () => (await aUser(await testDatabase(), { role: 'admin' }
 
 export const permissionForms: Forms = {
   save_set: owned(async () => ({
-    ...{ intent: 'save_set', id: '-', name: randomUUID(), may_packing: 'on' },
+    ...{ intent: 'save_set', id: '-', name: randomUUID() },
     may_packing: 'on',
   })),
   remove_set: owned(async () => {
