@@ -63,3 +63,10 @@ export function kindsMeant(
   return named.length === 0 && isShort ? [category] : named
 }
 const maxShort = 14
+
+/** What is in the kit that was shown, not another product. */
+export const asksPartOfKit = ({ text }: Read, { focus }: State): boolean =>
+  focus[0]?.product.category === 'kit' &&
+  /inside|in it|dentro|del kit|(trae|lleva|incluye|viene)n?\b|it comes|include|does it have/.test(
+    text,
+  )

@@ -1,6 +1,7 @@
 import type { ProductCategory } from '#shop/catalogue/products/product.rules.ts'
 import {
   asksOfKit,
+  asksPartOfKit,
   asksPartOfShownKit,
   categoriesMeant,
   isChargedBy,
@@ -182,13 +183,6 @@ const withoutOwnLoad = (own: Read): Read => ({
   ...own,
   items: own.items.filter(({ code }) => code !== 'x'),
 })
-
-/** What is in the kit that was shown, not another product. */
-const asksPartOfKit = ({ text }: Read, { focus }: State): boolean =>
-  focus[0]?.product.category === 'kit' &&
-  /inside|in it|dentro|del kit|(trae|lleva|incluye|viene)n?\b|it comes|include|does it have/.test(
-    text,
-  )
 
 /** 'ese, ¿cuánto produce con el panel?' */
 const withItsPanels =
