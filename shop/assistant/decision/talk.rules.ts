@@ -10,7 +10,7 @@ const unanswered =
 export const complains = (text: string, namesEquipment: boolean): boolean =>
   (anger.test(text) || (unanswered.test(text) && !namesEquipment)) && !/\bzelle\b/.test(text)
 
-const wishes =
+const blessings =
   /\b(dios|virgen|caridad) (\w+ ){0,3}(bendig\w+|acompan\w+|cuide|guarde|pague)|\bbendicion(es)?\b|\b(un )?(abrazo|beso)s?\b|\bque (te|le|les|tengan?|pase[sn]?) (\w+ )?(vaya|bien|bonit\w+|lind\w+|buen\w*)|\bfeliz (dia|tarde|noche|semana|navidad|ano)|\b(son|eres|es usted) (\w+ ){0,3}(sol|amor|encanto|angel|crack|mejor\w*|amables?|bellos?)\b|\bgod bless|\bbless you|\b(you are|youre|your) (\w+ ){0,2}(the best|awesome|an angel|a lifesaver|so kind|great|sweet)\b|\bappreciate (it|you|the)|\bhave a (\w+ )?(one|1|day|night|evening|weekend)\b|\bhasta (luego|manana|pronto)\b|\bnos vemos\b|\btake care\b/
 
 const interrogative =
@@ -34,7 +34,7 @@ const isChat = (view: View): boolean =>
   !orders.test(view.text) &&
   !view.isSure &&
   (view.best?.likeness ?? 0) < unlike
-const maxWish = 22
+const maxWords = 22
 
 /** What is said to a person behind a counter, without a question. */
 export const talkRows: readonly Row[] = [
@@ -42,10 +42,10 @@ export const talkRows: readonly Row[] = [
   [
     'thanks',
     (view) =>
-      wishes.test(view.text) &&
+      blessings.test(view.text) &&
       !says.greeting.test(view.text) &&
       namesNothing(view) &&
-      view.text.trim().split(' ').length <= maxWish &&
+      view.text.trim().split(' ').length <= maxWords &&
       !/\b(cuant\w+|cual|donde|how|which|where|quiero|necesito|want|need)\b/.test(view.text),
   ],
 ]

@@ -240,7 +240,7 @@ export const solarPassages = [
   page('inverterDevice', '/calculadora-solar', ''),
   guide('warmth', 'inversor', [], ''),
   guide('only110', 'casa', [], ''),
-  guide('acGenerator', 'emergencias', [5], ''),
+  guide('acGenerator', 'emergencias', [6], ''),
   guide('coast', 'fijacion', [], ''),
   guide('lithiumSafe', 'bateria', [], ''),
   guide('ampHours', 'bateria', [], ''),
