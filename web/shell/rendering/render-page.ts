@@ -44,8 +44,8 @@ const renderWaiting = (page: React.ReactNode): Promise<string> =>
   })
 
 /**
- * Renders what follows the document type to one string: its inline blocks must be known before the policy's header is sent. At once if nothing has to be
- * waited for, without the bytes that a stream would be given piece by piece.
+ * Renders what follows the document type to one string: its inline blocks must be known before the policy's header is sent.
+ * At once if nothing has to be waited for, without the bytes that a stream would be given piece by piece.
  */
 export async function renderPage(page: React.ReactNode): Promise<string> {
   const text = renderToString(page)
