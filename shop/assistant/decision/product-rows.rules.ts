@@ -233,9 +233,15 @@ export const productRows: readonly Row[] = [
 
 const namesPlace = /panel|placa|techo|azotea|roof|instal|apart|alquil|piso|rent/
 
+const asksDiscount =
+  /^(?!.*\b(cupon\w*|coupons?|codigos?|codes?)\b).*\b((hac|ha|da|d|tien|hay|ofrec)\w* (\w+ )?(descuentos?|rebajas?)|(give|offer|have|get) (\w+ )?discounts?)\b/
+
 /** Choosing among products, then whatever the texts say. */
 export const searchRows: readonly Row[] = [
-  ['discount', ({ text, isSure }) => says.discount.test(text) && !isSure],
+  [
+    'discount',
+    ({ text, isSure }) => says.discount.test(text) && (!isSure || asksDiscount.test(text)),
+  ],
   ['search', ({ budget }) => budget !== null],
   [
     'search',
