@@ -1,5 +1,6 @@
 import { says } from '../understanding/intents.rules.ts'
 import { asksFigureOfShown, betweenMounts } from './named-rows.rules.ts'
+import { asksDiscount, strongDiscount } from './requests.rules.ts'
 import { asksSum } from './sums.rules.ts'
 import { isQuestion } from './text-rows.rules.ts'
 import type { Row, View } from './view.rules.ts'
@@ -36,10 +37,6 @@ const wiring = /en serie|paralelo|in series|parallel|\bstring\b/
 
 const interested =
   /\b(me interesa|quiero|dame|busco|me llevo|i want|i (would )?like|interested in)\b (el|la|the|ese|esa|that)\b/
-
-/** A reduction that is claimed or demanded, whatever product is named beside it. */
-const strongDiscount =
-  /\b(me|nos) (lo|la|los|las) (\w+ )?(dej|pon|vend)\w* (en|por|a) \$? ?\d|\b(dej|pon|vend)\w*(me|nos)(lo|la)s? (en|por|a) \$? ?\d|\bregala(me|s|n)?\b|(aprob|autoriz|aplic|dame|ponme|hazme|dejamel|apply|approved|give me)\w* .*(descuento|rebaja|discount|%)|(descuento|rebaja|discount|%) .*(aprob|autoriz|aplic|apply|approved)|gratis|for free/
 
 const sells =
   /^ (?:,|hola|buen\w+|dias|tardes|noches|y|oye|and|hi|hello| )*(?:(?:ustedes )?(?:venden?|vendes|tienen|tienes|hay|ofrecen)|do you (?:have|sell|carry|offer)|busco|quiero comprar|is there|are there|any)\b/
@@ -232,9 +229,6 @@ export const productRows: readonly Row[] = [
 ]
 
 const namesPlace = /panel|placa|techo|azotea|roof|instal|apart|alquil|piso|rent/
-
-const asksDiscount =
-  /^(?!.*\b(cupon\w*|coupons?|codigos?|codes?)\b).*\b((hac|ha|da|d|tien|hay|ofrec)\w* (\w+ )?(descuentos?|rebajas?)|(give|offer|have|get) (\w+ )?discounts?)\b/
 
 /** Choosing among products, then whatever the texts say. */
 export const searchRows: readonly Row[] = [

@@ -117,3 +117,11 @@ const mine =
 /** Where the visitor's own order is. */
 export const asksOwnOrder = (text: string): boolean =>
   order.test(text) && purchase.test(text) && mine.test(text)
+
+/** A reduction that is claimed or demanded, whatever product is named beside it. */
+export const strongDiscount =
+  /\b(me|nos) (lo|la|los|las) (\w+ )?(dej|pon|vend)\w* (en|por|a) \$? ?\d|\b(dej|pon|vend)\w*(me|nos)(lo|la)s? (en|por|a) \$? ?\d|\bregala(me|s|n)?\b|(aprob|autoriz|aplic|dame|ponme|hazme|dejamel|apply|approved|give me)\w* .*(descuento|rebaja|discount|%)|(descuento|rebaja|discount|%) .*(aprob|autoriz|aplic|apply|approved)|gratis|for free/
+
+/** A reduction that is asked for, and not how a coupon is used. */
+export const asksDiscount =
+  /^(?!.*\b(cupon\w*|coupons?|codigos?|codes?)\b).*\b((hac|ha|da|d|tien|hay|ofrec)\w* (\w+ )?(descuentos?|rebajas?)|(give|offer|have|get) (\w+ )?discounts?)\b/
