@@ -15,6 +15,12 @@ export const safety = {
   acid: 'Rinse with running water for 20 minutes, take off the clothes, call {ambulance} if it is in the eyes.',
   swallowed:
     'Call {ambulance} and go to the hospital now: it burns inside within minutes. Do not make them vomit; take the packaging.',
+  lightning:
+    'Do not touch the panels, the cables or the inverter, and nobody goes up on the roof while it thunders. If there is smoke, sparks or a burnt smell, get everyone out and call {fire}. Whoever was struck may be touched: {ambulance}, and chest compressions if they are not breathing. Nothing of it is switched on until an electrician has checked it.',
+  lifeline:
+    'Move them now to whatever is in reserve (the cylinder, the battery of the device) and call {ambulance}. With no reserve, take them to a clinic or hospital at once, and do not leave them alone. Blue lips, confusion or hard breathing do not wait.',
+  coldMedicine:
+    'Do not use it or throw it away yet: ask their doctor or the pharmacy whether it is still good. Meanwhile keep it in a flask with ice, without the ice touching it or freezing it. If a dose is missing or they get worse, call {ambulance}.',
   after:
     'Do not use it, open it or burn it. Leave it outdoors, far from everything and from children, for several days at least: it can reignite. After that it does not go in the trash: tape the terminals and write to a person of the shop, who tells you where to take it.',
   numbers: {
@@ -72,5 +78,7 @@ export const safety = {
       'No: a lead charger equalizes and desulfates at more voltage than lithium stands, and does not follow its profile: the BMS cuts off or the battery is damaged. Use one with a LiFePO4 profile and the voltage of the battery.',
     neutral:
       'It depends on the inverter, and do not do it yourself: neutral and earth are joined at one single point at a time. A hybrid makes that bridge itself on battery; on others the electrician puts it at the output, and on others it must not be. One too many or too few leaves you without protection and kills: the manual says which.',
+    hydrogen:
+      'Do not charge it in a closed place or near a flame, a cigarette or a spark: while it charges, a lead battery gives off hydrogen, which has no smell and explodes. It belongs in an open, ventilated place, away from where people sleep and cook, and the charger is switched off before its clips are taken away.',
   },
 } as const

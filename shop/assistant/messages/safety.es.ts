@@ -15,6 +15,12 @@ export const safety = {
   acid: 'Agua corriente 20 minutos, quita la ropa, {ambulance} si es en los ojos.',
   swallowed:
     'Llama al {ambulance} y ve ya a urgencias: quema por dentro en minutos. No lo hagas vomitar; lleva el envase.',
+  lightning:
+    'No toques los paneles, los cables ni el inversor, y que nadie suba al techo mientras truene. Si hay humo, chispas u olor a quemado, sal con todos y llama al {fire}. A quien le cayó el rayo sí se le puede tocar: {ambulance}, y masaje cardíaco si no respira. Nada de eso se enciende hasta que lo revise un electricista.',
+  lifeline:
+    'Pásalo ya a lo que tenga de reserva (el cilindro, la batería del aparato) y llama al {ambulance}. Si no hay reserva, llévenlo enseguida al policlínico o al hospital, y no lo dejes solo. Labios azules, confusión o mucha falta de aire no esperan.',
+  coldMedicine:
+    'No la uses ni la botes todavía: pregúntale a su médico o en la farmacia si aún sirve. Mientras, ponla en un termo con hielo, sin que el hielo la toque, y que no se congele. Si le falta una dosis o se pone mal, llama al {ambulance}.',
   after:
     'No la uses, no la abras y no la quemes. Déjala al aire libre, lejos de todo y de los niños, al menos varios días: puede volver a arder. Después no va a la basura: tapa los bornes con cinta y escríbele a una persona de la tienda, que te dice a dónde llevarla.',
   numbers: {
@@ -72,5 +78,7 @@ export const safety = {
       'No: un cargador de plomo ecualiza y desulfata con más voltaje del que el litio aguanta, y no sigue su perfil: el BMS corta o la batería se daña. Usa uno con perfil LiFePO4 y del voltaje de la batería.',
     neutral:
       'Depende del inversor, y no lo hagas tú: neutro y tierra se unen en un solo punto a la vez. Un híbrido hace ese puente él solo con la batería; en otros lo pone el electricista en su salida, y en otros no va. Uno de más o de menos deja sin protección y mata: lo dice el manual.',
+    hydrogen:
+      'No la cargues en un lugar cerrado ni cerca de una llama, un cigarro o una chispa: al cargarse, una batería de plomo suelta hidrógeno, que no huele y explota. Va en un sitio abierto y ventilado, lejos de donde se duerme y se cocina, y se apaga el cargador antes de soltar los cables.',
   },
 } as const

@@ -1,6 +1,7 @@
 import { type Forbidden, phrasedPlan } from './forbidden.rules.ts'
 import { meantPlan } from './hazards/plan-meanings.rules.ts'
 import { planSignIn } from './plan-signs.rules.ts'
+import { plannedScene } from './scenes/plan-scenes.rules.ts'
 
 /** What helps nobody in an emergency, told as if it did. */
 const deadlyHelp = [
@@ -65,7 +66,7 @@ const acts: Readonly<Partial<Record<Forbidden, RegExp>>> = {
 }
 
 function isPlan(text: string): Forbidden | null {
-  const plan = phrasedPlan(text) ?? planSignIn(text) ?? meantPlan(text)
+  const plan = phrasedPlan(text) ?? planSignIn(text) ?? meantPlan(text) ?? plannedScene(text)
   return plan !== null && (acts[plan]?.test(text) ?? true) ? plan : null
 }
 

@@ -12,6 +12,9 @@ export const chapterOfDanger = {
   shock: 'emergencias',
   flooded: 'emergencias',
   generator: 'emergencias',
+  lightning: 'emergencias',
+  lifeline: 'emergencias',
+  coldMedicine: 'emergencias',
   backfeed: 'antes',
   theft: 'antes',
   earth: 'protecciones',
@@ -36,4 +39,5 @@ export const chapterOfDanger = {
   alternator: 'bateria',
   leadCharger: 'bateria',
   neutral: 'casa',
+  hydrogen: 'bateria',
 } as const satisfies Record<Emergency | Forbidden, string>

@@ -24,7 +24,7 @@ const stems = {
   person:
     'liniero lineman papa mama padre madre nino nina nieto nieta suegro suegra cunado cunada novio novia sobrin yerno nuera obrero ayudante vieja hijo hija abuel tipo muchach herman vecin tio tia primo prima esposo esposa marido mujer hombre senor senora muchacho electricista dad mom father mother son daughter kid kids child brother sister husband wife man guy uncle aunt somebody someone grandfather grandmother grandpa grandma friend neighbor amigo amiga bebe baby perro gente',
   tingle:
-    'cosquill calambr corrientaz corrientic tingl hormigue sacud latigaz zapp zap buzz electrocut jalon pasmaz patad patead pinchaz jolt',
+    'cosquill calambr corrientaz corrientic tingl hormigue sacud latigaz zapp zap electrocut jalon pasmaz patad patead pinchaz jolt',
   bare: 'pelad pelao forro bare exposed desnud descubiert',
   loose:
     'tirad suelt colg colgand suelto caid hanging loose down ground patio piso gente nin child',
@@ -45,7 +45,7 @@ const stems = {
   houseWiring: 'tablero toma tomacorriente enchuf outlet socket panel caja acometida',
   roof: 'techo roof placa azotea escalera ladder tejado',
   pole: 'poste pole tendido',
-  hook: 'engan enganch colg hook peg conect tir cog coj rob tap',
+  hook: 'engan enganch colg cuelg hook peg conect tir cog coj rob tap',
 } as const
 export type Concept = keyof typeof stems
 

@@ -1,35 +1,65 @@
 import { emergencySignIn } from './danger-signs.rules.ts'
-import { type Emergency, emergencies, phrasedEmergency } from './emergency.rules.ts'
+import { type Emergency, emergencies, hasSymptoms, phrasedEmergency } from './emergency.rules.ts'
 import { type Forbidden, phrasedPlan } from './forbidden.rules.ts'
 import { isOnlyPanels } from './hazards/equipment.rules.ts'
 import { poisonsAir, smokeAlarmSounds } from './hazards/generator.rules.ts'
 import { hazardIn } from './hazards/hazards.rules.ts'
 import { isGeneral, withoutDenials } from './hazards/mood.rules.ts'
-import { meantPlan } from './hazards/plan-meanings.rules.ts'
+import { isSwitched, meantPlan } from './hazards/plan-meanings.rules.ts'
 import { unfitPart } from './hazards/unfit.rules.ts'
-import { literal } from './literal.rules.ts'
+import { literal, named } from './literal.rules.ts'
 import { planSignIn } from './plan-signs.rules.ts'
+import { plannedScene, sellsPower } from './scenes/plan-scenes.rules.ts'
+import { scenesIn } from './scenes/scenes.rules.ts'
 
 /** Of these one may ask in general; a generator in a room or a person who lies there is no question. */
 const askable: readonly Emergency[] = ['fire', 'swollen', 'flooded', 'heat']
 
+/** What is in a body, on it or in the air is treated otherwise than current. */
+const current =
+  /\b(corrient\w*|electr\w*|calambr\w*|descarga|shock\w*|zap\w*|jolt\w*|cables?|wires?|toma|tomacorriente|enchufe|outlet|socket|current)\b/
+const touched = /\b(toc\w+|toqu\w+|agarr\w+|calambr\w+|corrientazo|shock\w*|touch\w*|grab\w*)\b/
+function worstOf(found: readonly (Emergency | null)[], text: string): Emergency | null {
+  const isOther =
+    (found.includes('lifeline') && !touched.test(text)) ||
+    (!current.test(text) &&
+      (found.includes('acid') || (found.includes('generator') && hasSymptoms(text))))
+  const excluded: readonly Emergency[] = [
+    ...(isOther ? (['shock'] as const) : []),
+    ...(sellsPower(text) ? (['line', 'shock'] as const) : []),
+  ]
+  return emergencies.find((one) => found.includes(one) && !excluded.includes(one)) ?? null
+}
+
 /** What is happening, by its usual phrases or by the meanings that stand together: the worst of all. */
-export function emergencyIn(text: string): Emergency | null {
+export function emergencyIn(question: string): Emergency | null {
+  const text = named(question)
   const plain = withoutDenials(literal(text))
+  const scenes = scenesIn(literal(text))
   const found = [
     phrasedEmergency(plain),
     emergencySignIn(plain),
     // current that is felt is a reason to keep the earth, where its removal is asked about
     phrasedPlan(text) === 'earth' ? null : hazardIn(plain),
+    ...scenes,
     // the smoke of a generator is none of a fire, but it is the generator's
     phrasedEmergency(text) === 'generator' || poisonsAir(text) ? 'generator' : null,
     smokeAlarmSounds(text) ? 'fire' : null,
-  ]
-  const worst = emergencies.find((one) => found.includes(one)) ?? null
+  ] as const
+  const worst = worstOf(found, text)
   if (worst === 'flooded' && isOnlyPanels(plain)) return null
-  return worst !== null && askable.includes(worst) && isGeneral(plain) ? null : worst
+  if (worst === null || scenes.includes(worst)) return worst
+  return askable.includes(worst) && isGeneral(plain) ? null : worst
 }
 
 /** A plan that must not be carried out. */
-export const forbiddenIn = (text: string): Forbidden | null =>
-  phrasedPlan(text) ?? unfitPart(text) ?? planSignIn(text) ?? meantPlan(text)
+export function forbiddenIn(question: string): Forbidden | null {
+  const text = named(question)
+  const plan =
+    phrasedPlan(text) ??
+    unfitPart(text) ??
+    planSignIn(text) ??
+    meantPlan(text) ??
+    plannedScene(text)
+  return plan === 'backfeed' && isSwitched(text) ? null : plan
+}

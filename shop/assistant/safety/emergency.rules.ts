@@ -4,11 +4,14 @@ export const emergencies = [
   'shock',
   'generator',
   'swallowed',
+  'lifeline',
   'acid',
   'fire',
+  'lightning',
   'swollen',
   'flooded',
   'heat',
+  'coldMedicine',
 ] as const
 export type Emergency = (typeof emergencies)[number]
 

@@ -24,6 +24,7 @@ export const forbidden = [
   'alternator',
   'leadCharger',
   'neutral',
+  'hydrogen',
 ] as const
 export type Forbidden = (typeof forbidden)[number]
 
@@ -110,7 +111,7 @@ const rows: readonly (readonly [Forbidden, RegExp])[] = [
 function isLargerFuse(text: string): boolean {
   if (!/fusible|fuse\b|breaker/.test(text)) return false
   if (
-    !/fund|salta|dispara|bota|revient|quem(a|o|ado)|blow|trip|pop|mayor|mas grande|bigger|larger|en vez|en lugar|instead/.test(
+    !/fund|salta|se (me )?cae\b|dispara|bota|revient|quem(a|o|ado)|blow|trip|pop|mayor|mas grande|bigger|larger|en vez|en lugar|instead/.test(
       text,
     )
   )
@@ -139,6 +140,13 @@ const comparesKinds = (text: string): boolean =>
     text,
   )
 
+/** A charger of several kinds joins nothing. */
+const isCharger = (text: string): boolean =>
+  /\b(cargador\w*|chargers?) (\w+ ){0,3}(para|de|for) /.test(text) &&
+  !/\b(junt\w+|un(ir|o|imos)|mezcl\w+|paralel\w*|serie|mix\w*|parallel|series|together)\b/.test(
+    text,
+  )
+
 /** A station is plugged into a wall to be charged. */
 const chargesItself = (text: string): boolean =>
   /\b(para|a|to) (que )?(se )?(la |lo )?(re)?(carg|charg)\w+\b/.test(text) &&
@@ -150,7 +158,8 @@ export function phrasedPlan(text: string): Forbidden | null {
     if (name === 'largerFuse') return isLargerFuse(text)
     if (name === 'backfeed' && chargesItself(text)) return false
     return (
-      words.test(text) && !(name === 'mixedBatteries' && (joinsOther(text) || comparesKinds(text)))
+      words.test(text) &&
+      !(name === 'mixedBatteries' && (joinsOther(text) || comparesKinds(text) || isCharger(text)))
     )
   })
   return found?.[0] ?? null

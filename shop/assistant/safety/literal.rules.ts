@@ -13,6 +13,9 @@ const figures = [
     `\\b${feeling} (?:\\w+ ){0,2}(?:en |on |que )?(?:candela|fire|fuego|arde\\w*)\\b`,
     'g',
   ),
+  /\b(?:ofertas?|ventas?|video|noticias?|facebook|whatsapp|redes|internet|chisme|grupo) (?:\w+ ){0,2}(?:explot\w+|revent\w+|on fire|blew up|ard\w+)\b/g,
+  // wet hands are about somebody, not about equipment
+  /\b(?:manos?|pies?|hands?|feet|pelo|hair) (?:\w+ )?(?:mojad\w+|humed\w+|wet)\b|\bwet (?:hands?|feet|hair)\b|\ben lo mojado\b/g,
   // where equipment stands, and a machine that makes coffee
   /\b(?:va|van|ira|iria|queda|quedaria|pongo|puse|instalo|instale) (?:\w+ )?pegad[oa]s? (?:a la|al|a) (?:cuarto|pared|casa|ventana|cama|sala|cocina|balcon|techo|muro|patio|cuna|closet|vecin\w+)\b/g,
   /\bcoffee ?-?makers?\b/g,
@@ -35,3 +38,10 @@ export const literal = (text: string): string => {
   const plain = figures.reduce((rest, figure) => rest.replace(figure, ' '), text)
   return asksForHarm.test(plain) ? plain.replace(strangeSmoke, ' ') : plain
 }
+
+/** A battery that is sold as a generator burns nothing. */
+export const named = (text: string): string =>
+  text.replace(
+    /\b(?:solar|battery|lithium|electric solar) (?:power )?generator(s?)\b/g,
+    'station$1',
+  )

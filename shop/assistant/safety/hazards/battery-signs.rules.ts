@@ -1,4 +1,4 @@
-import { close, device, lexicon, store } from './lexicon.rules.ts'
+import { close, device, has, lexicon, store } from './lexicon.rules.ts'
 
 const bent = lexicon(
   `combad- curv- arquead- pandead- barrigud- panzud- ensanch- dilat- esponjos- hinchon chichon bulto protuberancia esponjad- ovalad- redonde-
@@ -9,16 +9,22 @@ const grown =
 const batteryCase =
   /\b(bateri\w+|batter\w+|litio|lithium|lipos?|lifepo4|acumulador\w*|celdas?|pilas?|power ?bank|ecoflow|bluetti|jackery)\b/
 
+const pushedOut =
+  /\b(lados?|costad\w+|paredes|sides?) (\w+ )?(botad\w+|salid\w+|echad\w+|abiert\w+|pushed|bowed|bent) (\w+ )?(para )?(afuera|fuera|out\w*)\b/
+
 /** A battery has lost its shape, though nobody says swollen. */
 export const isMisshapen = (text: string): boolean =>
-  close(text, bent, store, 8) || (grown.test(text) && batteryCase.test(text))
+  close(text, bent, store, 8) ||
+  (pushedOut.test(text) && has(text, store)) ||
+  (grown.test(text) && batteryCase.test(text))
 
 const oozes =
   /\b(bateri\w+|batter\w+|estacion|station|acumulador|celdas?|litio|lithium|pack|ecoflow|bluetti|jackery) (\w+ ){0,3}(gotea\w*|suda\w*|sudando|supura\w*|chorrea\w*|babea\w*|babeando|llora\w*|meando|destila\w*|leak\w*|sweat\w*|weep\w*|drip\w*|ooz\w*|seep\w*|foam\w*)\b|\b(gotea\w*|suda|sudando|supura\w*|chorrea\w*|babea\w*|destila\w*|leak\w*|weep\w*|drip\w*|ooz\w*|seep\w*) (\w+ ){0,3}(bateri\w+|batter\w+|estacion|station|acumulador)\b|\b(se (me |le )?(bota|boto|riega|rego|sale|salio|esta botando|esta saliendo|derramo)) (\w+ ){0,2}(agua|liquido|acido|jugo|contenido) (\w+ ){0,2}(bateria|acumulador|pila)\b/
 const dropped = /\b(cayo|caida|golpe\w*|dropped|fell|martill\w+|choco|aplast\w+|crushed|hit)\b/
 const altered =
-  /\b(tibi\w+|calient\w+|calor|huele|olor|suena algo|ruido|zumba|raj\w+ y|warm|hot|smell\w*|rattl\w+|leak\w*)\b/
-const cellsOf = /\b(bateri\w+|batter\w+|litio|lithium|celdas?|power ?bank)\b/
+  /\b(tibi\w+|calient\w+|calor|huele|olor|suena algo|ruido|zumba|raj\w+ y|(rajadura|grieta|raja|hueco) (\w+ ){0,4}(sale|bota|liquid\w*)|liquido|warm|hot|smell\w*|rattl\w+|leak\w*)\b/
+const cellsOf =
+  /\b(bateri\w+|batter\w+|litio|lithium|celdas?|power ?bank|estacion|power station|ecoflow|bluetti|jackery|anker)\b/
 const puddle =
   /\b(charc\w+|charquit\w+|mancha humeda|liquid\w*|puddle|fluid|wet spot|goo|baba)\b (\w+ ){0,3}(debajo|abajo|al lado|bajo|alrededor|under|below|beneath|around|beside)\b/
 const froth = lexicon('espuma espumea espumando burbujas foam foaming froth frothy bubbles')

@@ -31,6 +31,8 @@ const denied = [
   /\b(transformador|transformer)\b (\w+ ){0,5}(explot\w+|revent\w+|quem\w+|explod\w+|blew)( up)?\b|\b(explot\w+|revent\w+|quem\w+) (el|1|un) transformador\b/g,
   /\b(bateri\w+|batter\w+|estacion|station|inversor|inverter|acumulador|telefono|phone|planta) (\w+ ){0,3}(muert\w+|murio|dead|died)\b/g,
   /\b(jarra|olla|cafetera|hervidor|arrocera|tetera|kettle|freidora|cooker)\b (\w+ ){0,4}(hierv\w*|hirv\w*|hervir|boil\w*)|\b(hierv\w*|hirv\w*|hervir|boil\w*) (\w+ ){0,4}(jarra|olla|cafetera|hervidor|arrocera|tetera|kettle|cooker)\b/g,
+  /\b(revent\w+|burst\w*|explot\w+) (la |el |1 )?(\w+ )?(tuberi\w+|tubo|manguera|goma|tanque|llanta|bolsa|pipe|tire|hose)\b|\b(tuberi\w+|tubo|manguera|goma|tanque|llanta|pipe|tire|hose) (\w+ )?(revent\w+|burst\w*|exploto)\b/g,
+  /\b(i|we|you|he|they|to) smoke\b/g,
   // a part that has blown and is replaced, and a device that broke
   /\b(fusibles?|bombill\w+|fuses?|bulbs?|breakers?) (que )?(se (me |le |nos )?)?(esta |estaba )?(quemad\w+|fundid\w+|quemo|fundio|funde|quema|blown|burnt|burned out)\b/g,
 ]

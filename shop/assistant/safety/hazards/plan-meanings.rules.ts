@@ -38,13 +38,20 @@ const vents =
 const cloth =
   /\b(manta|frazada|colcha|toalla|sabana|nylon|trapo|blanket|towel|plastic bag|carton|caja cerrada)\b/
 
-const wetHands = /\b(manos? mojad\w+|descalz\w+|wet hands?|barefoot)\b/
+const wetHands =
+  /\b((manos?|pies?) (\w+ )?mojad\w+|descalz\w+|en lo mojado|wet (hands?|feet)|barefoot)\b/
 
 const mainPanel =
   /\b(breaker (principal|general|box|panel)|tablero|catao|catado|caja de (los )?breakers?|acometida|cajetin|main (panel|breaker)|service panel|panel electrico)\b/
 const connects =
   /\b(conect\w*|enganch\w*|met\w*|un(o|ir|imos)|amarr\w*|connect\w*|hook\w*|wire|tie)\b/
 const switched = /\b(?<!sin (un |1 |el )?)(conmutador|transferencia|interlock|transfer switch)\b/
+
+/** The switch that keeps the street apart is part of what is told. */
+export const isSwitched = (text: string): boolean =>
+  /\b(con|with|mediante|usando|using|through) (su |1 |el |the |an? )?(\w+ )?(conmutador|interlock|transfer ?switch|switch de transferencia|transferencia)\b/.test(
+    text,
+  )
 
 /** 'el de 60 por uno de 150': the second protects less. */
 function isLarger(text: string): boolean {

@@ -35,7 +35,7 @@ const taps =
 const stillOn =
   /\bcon (la |el |los )?(\w+ )?(luz|corriente|inversor|sistema|breaker|tension|equipo|voltaje)s? (puest\w|prendid\w|encendid\w|andando|conectad\w|activ\w|arriba)\b|\b(while|with) (\w+ ){0,3}(power|inverter|system|current|breaker) (is )?(still )?(on|running|live)\b|\bdo i (really )?(need|have) to (switch|turn|shut|power) (\w+ ){0,2}off\b/
 const wiring =
-  /\b(trabaj\w+|cambi\w+|conect\w+|empat\w+|arregl\w+|instal\w+|toc\w+|mont\w+|work\w*|wir\w+|chang\w+|connect\w*|swap\w*|replac\w*)\b (\w+ ){0,6}(cables?|breakers?|toma\w*|enchufe|tablero|caja|bateria|wires?|battery|outlet|panel|inversor)\b|\b(wiring|working|connecting)\b/
+  /\b(trabaj\w+|cambi\w+|conect\w+|empat\w+|arregl\w+|instal\w+|toc\w+|mont\w+|met(o|e|er|en|emos)|work\w*|wir\w+|chang\w+|connect\w*|swap\w*|replac\w*)\b (\w+ ){0,6}(cables?|breakers?|toma\w*|enchufe|tablero|caja|bateria|wires?|battery|outlet|panel|inversor)\b|\b(wiring|working|connecting)\b/
 
 const commonBreaker =
   /\b(breakers?|interruptor\w*|cuchill\w+) (\w+ ){0,3}(comun|corriente|normal|de (la )?casa|regular|domestic\w+|cualquiera|ordinary|standard|household|from the house)\b.*\b(panel\w*|placas?|bateri\w+|batter\w+|solar|directa)\b/

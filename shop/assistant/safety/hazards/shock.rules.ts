@@ -95,8 +95,9 @@ const isFelt = (text: string): boolean =>
 const hasLive = (text: string): boolean =>
   [device, wires, metal].some((things) => close(text, contact, things, 9))
 
+const heated = /\b(calient\w*|hot|heat\w*|hirv\w*)\b/
 const isHurt = (text: string): boolean =>
-  (close(text, burnt, body, 4) && has(text, device)) ||
+  (close(text, burnt, body, 4) && has(text, device) && !heated.test(text)) ||
   (has(text, contact) && (unfelt.test(text) || numb.test(text) || close(text, spoilt, body, 3))) ||
   (hasLive(text) && has(text, harm) && has(text, person))
 
