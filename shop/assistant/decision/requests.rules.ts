@@ -25,6 +25,15 @@ const enters =
 const states =
   /\b(pagad[oa]s?|enviad[oa]s?|entregad[oa]s?|aprobad[oa]s?|gratis|en 0|sin costo|secret[oa]?|de empleados?|staff code|as (paid|shipped|approved|delivered|free)|paid|approved|for free)\b/
 
+const statesAs =
+  /\b(confirm|mark|register|record|set|put)\b (\w+ ){0,5}(as|to) (paid|shipped|approved|delivered|free|refunded)\b/
+/** What is written so that nobody sees what it orders. */
+const encoded =
+  /\b(decod\w+|decodific\w+|descifr\w+|desencript\w+|decrypt\w*|decipher\w*|base ?-?64|rot ?-?13|hexadecimal|morse|al reves|backwards)\b.*\b(follow|obey|obedec\w+|ejecut\w+|sigue|siguelo|haz\w*|cumpl\w+|execute|do (it|what)|comply|respond\w*|act)\b|\b(follow|obey|obedec\w+|ejecut\w+|sigue|haz|cumple|execute|do)\b.*\b(base ?-?64|rot ?-?13|codificad\w+|encoded|cifrad\w+|encrypted|morse)\b/
+/** The shop is to say officially what somebody else wrote. */
+const dictated =
+  /\b(repit\w*|repet\w*|di|dilo|respond\w*|contest\w*|repeat|say|answer|reply|traduc\w+|translate)\b.*\b(como|as) (una? |1 |the |an? |la )?(respuesta |comunicado |anuncio |mensaje |answer |reply |statement )?(oficial|official)\b/
+
 /** Rules are to be forgotten or told, somebody plays the owner, or something secret is asked for. */
 export const asksForLimits = (text: string): boolean =>
   (overrides.test(text) && rules.test(text) && !/contrasena|password/.test(text)) ||
@@ -35,6 +44,7 @@ export const asksForLimits = (text: string): boolean =>
   noLonger.test(text) ||
   initialText.test(text) ||
   (enters.test(text) && states.test(text)) ||
+  [statesAs, encoded, dictated].some((words) => words.test(text)) ||
   privileged.test(text) ||
   (demands.test(text) && shopSecrets.test(text) && shopsOwn.test(text))
 
@@ -60,7 +70,7 @@ const reduced =
 const priced =
   /\b(precio|precios|price|prices|cuesta|vale|sale|salen|costs?|kit|bateria|battery|estacion|station|panel|inversor|inverter|envio|shipping|dinero|pag\w+|cobr\w+|dej\w+|vend\w+)\b/
 const budgeted =
-  /\b(tengo|presupuesto|hasta|maximo|menos de|budget|under|below|up to|i have|tienen (alg|1|una?) (oferta|descuento)|hay (alg|1|una?)\w* (oferta|descuento))\b/
+  /\b(tengo|presupuesto|hasta(?! (el|la|las|los|que|manana|hoy|fin|nuevo|aviso|diciembre|enero)\b)|maximo|menos de|budget|under|below|up to|i have|tienen (alg|1|una?) (oferta|descuento)|hay (alg|1|una?)\w* (oferta|descuento))\b/
 
 /** A price or a gift that somebody claims was agreed, or orders. */
 export const claimsPrice = (text: string): boolean =>
