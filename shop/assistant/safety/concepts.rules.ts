@@ -9,7 +9,7 @@ const stems = {
     'hinch inflad inflo inflan inflam abomb abult bulg swell swoll puffed puffy bloat balloon globo gord prenad barrig panz deform',
   scorched:
     'derrit derret derrite melt chamusc tizn carboniz quemad quemand achicharr scorch burnt charred humea',
-  dark: 'negr black prieta prieto brown carmelit marron',
+  dark: 'negr negrit black prieta prieto brown carmelit marron',
   heated: 'ardiend hirv hirviend recalent sobrecalent overheat',
   smell: 'huel olor oler peste apest hedor tufo stink smell odor fumes',
   bad: 'quem raro rara quimic fuerte feo mal chemical burn weird strange bad podrid acid plastic humo gas peste goma azufre pescado huevo chamusc sulfur sulphur rubber fish egg rotten',

@@ -4,6 +4,7 @@ import { type Forbidden, phrasedPlan } from './forbidden.rules.ts'
 import { isOnlyPanels } from './hazards/equipment.rules.ts'
 import { poisonsAir, smokeAlarmSounds } from './hazards/generator.rules.ts'
 import { hazardIn } from './hazards/hazards.rules.ts'
+import { has, person } from './hazards/lexicon.rules.ts'
 import { isGeneral, withoutDenials } from './hazards/mood.rules.ts'
 import { isSwitched, meantPlan } from './hazards/plan-meanings.rules.ts'
 import { unfitPart } from './hazards/unfit.rules.ts'
@@ -22,8 +23,11 @@ const touched = /\b(toc\w+|toqu\w+|agarr\w+|calambr\w+|corrientazo|shock\w*|touc
 function worstOf(found: readonly (Emergency | null)[], text: string): Emergency | null {
   const isOther =
     (found.includes('lifeline') && !touched.test(text)) ||
+    (found.includes('fire') && !has(text, person)) ||
     (!current.test(text) &&
-      (found.includes('acid') || (found.includes('generator') && hasSymptoms(text))))
+      (found.includes('acid') ||
+        found.includes('swallowed') ||
+        (found.includes('generator') && hasSymptoms(text))))
   const excluded: readonly Emergency[] = [
     ...(isOther ? (['shock'] as const) : []),
     ...(sellsPower(text) ? (['line', 'shock'] as const) : []),

@@ -14,6 +14,7 @@ const figures = [
     'g',
   ),
   /\b(?:ofertas?|ventas?|video|noticias?|facebook|whatsapp|redes|internet|chisme|grupo) (?:\w+ ){0,2}(?:explot\w+|revent\w+|on fire|blew up|ard\w+)\b/g,
+  /\bpegad[oa]s? (?:con|en) (?:la |el )?(?:pagina|web|app|aplicacion|pago|pantalla|carrito|cuenta)\b/g,
   // wet hands are about somebody, not about equipment
   /\b(?:manos?|pies?|hands?|feet|pelo|hair) (?:\w+ )?(?:mojad\w+|humed\w+|wet)\b|\bwet (?:hands?|feet|hair)\b|\ben lo mojado\b/g,
   // where equipment stands, and a machine that makes coffee
@@ -39,9 +40,14 @@ export const literal = (text: string): string => {
   return asksForHarm.test(plain) ? plain.replace(strangeSmoke, ' ') : plain
 }
 
+const names: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:solar|battery|lithium|electric solar) (?:power )?generators?\b/g, 'station'],
+  [/\bpower ?stations?\b/g, 'station'],
+  [/\b(?:farol(?:es)?|lampara\w*|luminaria\w*) (?:\w+ ){0,6}postes?\b/g, 'lampara'],
+  // who says that a plug 'está que arde' could not hold it
+  [/\bque arden?\b/g, 'que quema'],
+]
+
 /** A battery that is sold as a generator burns nothing. */
 export const named = (text: string): string =>
-  text.replace(
-    /\b(?:solar|battery|lithium|electric solar) (?:power )?generator(s?)\b/g,
-    'station$1',
-  )
+  names.reduce((rest, [called, meant]) => rest.replace(called, meant), text)

@@ -41,7 +41,7 @@ const planSigns: readonly (readonly [Forbidden, Sign])[] = [
   [
     'shortCircuit',
     (text) =>
-      /\b(un(ir|o|imos)|junt\w+|toc\w+|peg\w+|join|touch)\b (el |los |the )?(polo )?(positivo|positive) (y|con|and|to) (el |the )?(polo )?(negativo|negative)\b/.test(
+      /\b(un(ir|o|imos)|junt\w+|toc\w+|peg\w+|join|touch)\b (el |los |the )?(polo )?(positivo|positive) (y|con|and|to) (el |the )?(polo )?(negativo|negative)\b|\b(un(ir|o|iendo|imos)|junt\w+|joining|bridging) (los |ambos |both |the )?(2 )?(polos|bornes|terminales|terminals|poles)\b/.test(
         text,
       ) && !/multimetro|tester|meter/.test(text),
   ],

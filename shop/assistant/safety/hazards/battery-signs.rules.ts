@@ -10,7 +10,7 @@ const batteryCase =
   /\b(bateri\w+|batter\w+|litio|lithium|lipos?|lifepo4|acumulador\w*|celdas?|pilas?|power ?bank|ecoflow|bluetti|jackery)\b/
 
 const pushedOut =
-  /\b(lados?|costad\w+|paredes|sides?) (\w+ )?(botad\w+|salid\w+|echad\w+|abiert\w+|pushed|bowed|bent) (\w+ )?(para )?(afuera|fuera|out\w*)\b/
+  /\bse (me |le |nos )?(abrio|despego|rajo|separo) (\w+ ){0,2}(costura|union|sello|seam)\b|\b(lados?|costad\w+|paredes|sides?) (\w+ )?(botad\w+|salid\w+|echad\w+|abiert\w+|pushed|bowed|bent) (\w+ )?(para )?(afuera|fuera|out\w*)\b/
 
 /** A battery has lost its shape, though nobody says swollen. */
 export const isMisshapen = (text: string): boolean =>

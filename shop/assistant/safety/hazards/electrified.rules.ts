@@ -10,7 +10,7 @@ const touchable = lexicon(
 const carriesCurrent =
   /\b(electrificad\w+|electrizad\w+|energizad\w+|electrified|energi[sz]ed)\b|\b(coge|cogiendo|agarra|pasa|pasando|trae|tiene|carga|bota) (\w+ )?corriente\b|\bque (me |nos |le |les )?(de|den|diera) (corriente|calambres?|toques?|corrientazos?)\b|\bme (coge|agarra|pega|sube|entra|corre|recorre) (\w+ )?(corriente|electricidad)\b|\b(la )?corriente me (coge|cogio|agarra|agarro|pega|sube|subio|entra|entro|corre|recorre|recorrio|tumba|tumbo)\b/
 const kicks =
-  /\b(me|nos|le|les) (esta |estan |estaba )?(pate\w+|sacud\w+|pellizc\w+|pincha|pinchando|muerde|mordio|mordiendo|electrocuta\w*|zumba corriente)\b|\bbites? (me|us|him|her)\b|\b(gives?|giving|gave|getting|get) (\w+ ){0,3}(zaps?|jolts?|shocks?|tingles?|nips?)\b/
+  /\b(da|dan|dando|daba|tira|mete) (\w+ )?(toques|toquecit\w+|calambres?|corrientazos?)\b|\b(me|nos|le|les) (esta |estan |estaba )?(pate\w+|sacud\w+|pellizc\w+|pincha|pinchando|muerde|mordio|mordiendo|electrocuta\w*|zumba corriente)\b|\bbites? (me|us|him|her)\b|\b(gives?|giving|gave|getting|get) (\w+ ){0,3}(zaps?|jolts?|shocks?|tingles?|nips?)\b/
 const blow =
   /\b\w{3,}azos? de (la )?(corriente|electricidad|220|110)\b|\b(jalon|tiron|trompon|sacudion|pescozon|bofeton|mordida|picada|patada) (\w+ )?de (la )?(corriente|electricidad)\b/
 const supplied =

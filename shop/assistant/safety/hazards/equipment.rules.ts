@@ -7,11 +7,11 @@ const smell = lexicon(
 const burnt = lexicon(
   `quem- goma plastico plastica cable cables electric- quimic- azufre podrid- huevo pescado dulce dulzon dulzona acido
   acetona solvente raro rara extran- feo fea fuerte malo gas chamusc- tostad- chicharr- burn- rubber plastic chemical sulfur sulphur
-  egg eggs fish sweet acid weird strange bad awful horrible nasty terrible alcohol amoniaco pintura thinner tiner esmalte cloro medicina gasolina chamusquina quemazon candela metal vinagre remedio petroleo paint solvent vinegar gasoline bleach metallic escape exhaust funny off electrical fishy ozone toasted hot wires`,
+  egg eggs fish sweet acid weird strange bad awful horrible nasty terrible alcohol amoniaco pintura thinner tiner esmalte cloro medicina gasolina chamusquina quemazon candela metal vinagre remedio petroleo paint solvent vinegar gasoline bleach metallic escape exhaust funny off electrical fishy ozone ozono toasted hot wires`,
 )
 const sparks = lexicon(
   `chispa chispas chispita chispitas chispazo chispazos chispea chispeando chisporrot- chisporretea sacachispas fogonazo
-  fogonazos arco_electrico arco_azul arco_blanco arco_de_luz arco_de_corriente luz_azul_en hace_arco hacen_arco haciendo_arco arcos_electricos arqueando destello destellos spark sparks sparked sparking arcing flash flashes flashed relampaguea`,
+  fogonazos arco_electrico arco_azul arco_grande arco_blanco salto_1_arco salto_un_arco arco_de_luz arco_de_corriente luz_azul_en hace_arco hacen_arco haciendo_arco arcos_electricos arqueando destello destellos spark sparks sparked sparking arcing flash flashes flashed relampaguea`,
 )
 const noise = lexicon(
   `hierve hirviendo hirviera herviendo hervir hervido burbujea burbujeando freidera freir friendo frie cruje crujido crujiendo crepita
@@ -91,7 +91,7 @@ export const isOnlyPanels = (text: string): boolean =>
   !has(withoutPanels(text), device) && !/inund|sumerg|flood|submerg/.test(text)
 
 const standsIn =
-  /\b(humed[oa]s?|mojad[oa]s?|damp|wet) (\w+ )?(por dentro|adentro|dentro|inside)\b|\b(sat|was|were|stood|been|esta|estuvo|paso) (\w+ ){0,3}(in|en) (\w+ ){0,4}(water|agua)\b|\b(en|dentro|bajo|in|inside|under) (el |un |1 |la |the |a )?(\w+ )?(agua|charco|piscina|fango|inundacion|water|puddle|pool|mud)\b/
+  /\b(humed[oa]s?|mojad[oa]s?|damp|wet) (\w+ )?(por dentro|adentro|dentro|inside)\b|\b(sat|was|were|stood|been|esta|estuvo|paso) (\w+ ){0,3}(in|en) (\w+ ){0,4}(water|agua)\b|\b(en|dentro|bajo|debajo|in|inside|under) (del? |el |un |1 |la |the |a )?(\w+ )?(agua|charco|piscina|fango|inundacion|water|puddle|pool|mud)\b/
 
 export const isWet = (text: string): boolean =>
   !isFeature.test(text) &&

@@ -1,6 +1,6 @@
 /** Something goes on while somebody writes, whatever else is asked. */
 const happening =
-  /\b(ahora|ahorita|de (pronto|repente|golpe)|sigue|siguen|empez\w*|empiez\w*|comenz\w*|comienz\w*|acab(a|o|e|amos) de|est(a|an|aba|aban|oy|amos) (\w+ ){0,2}\w{2,}(ando|iendo|yendo)|ta \w+(ando|iendo)|(is|are|was|keeps?|kept|started|began|starts) (\w+ ){0,2}\w+ing|right now|suddenly|just (now|started|fell|got|caught|went|blew)|que (hago|hacemos|debo|se hace)|what (do|should|can|must) (i|we|he|she|they)|(still|keep|keeps|sigo|sigue|seguimos|seguir|siguen|vuelvo a|again) (\w+ ){0,2}(us\w+|carg\w+|charg\w+|prend\w+|enchuf\w+)|de lo caliente que|no aguant\w+ la mano|ayud[ae]\w*|auxilio|socorro|help (me|us|please)|urgen\w*|corran?|hurry)\b/
+  /\b(?:(?<!si )hay (\w+ )?(fuego|candela|humo|llamas))\b|\b(ahora|ahorita|de (pronto|repente|golpe)|sigue|siguen|empez\w*|empiez\w*|comenz\w*|comienz\w*|acab(a|o|e|amos) de|est(a|an|aba|aban|oy|amos) (\w+ ){0,2}\w{2,}(ando|iendo|yendo)|ta \w+(ando|iendo)|(is|are|was|keeps?|kept|started|began|starts) (\w+ ){0,2}\w+ing|right now|suddenly|just (now|started|fell|got|caught|went|blew)|que (hago|hacemos|debo|se hace)|what (do|should|can|must) (i|we|he|she|they)|(still|keep|keeps|sigo|sigue|seguimos|seguir|siguen|vuelvo a|again) (\w+ ){0,2}(us\w+|carg\w+|charg\w+|prend\w+|enchuf\w+)|de lo caliente que|no aguant\w+ la mano|ayud[ae]\w*|auxilio|socorro|help (me|us|please)|urgen\w*|corran?|hurry)\b/
 
 /** A feature, a purchase, a fear, a guarantee or the past is asked about. */
 const general =

@@ -87,7 +87,7 @@ const alternating =
   /\bac (breakers?|switch|disconnect)\b.*\b(solar|dc|panels?|batter\w+|pv)\b|\b(breakers?|interruptor\w*) (de )?(corriente )?alterna\b.*\b(panel\w*|placas?|solar|bateri\w+|directa)\b/
 
 const alikeEnds =
-  /\b(2|dos|two|ambas|both) (puntas?|extremos?|enchufes?|clavijas?|ends|plugs) (iguales|machos?|alike|male|the same)\b/
+  /\b(2|dos|two|ambas|both) (puntas?|extremos?|enchufes?|clavijas?|ends|plugs) (iguales|machos?|alike|male|the same)\b|\b(machos?|male) (\w+ )?(en|por|on|at) (las |los |cada )?(2|dos|ambas|ambos|both|punta|each) ?(puntas?|extremos?|ends?|lados)?\b/
 const doubled =
   /\b(fusibles?|breakers?|fuses?|disyuntor\w*|interruptor\w*)\b.*\b(doble|mayor|mas grande|mas fuerte|de mas amp\w*|double|twice|bigger|larger)\b/
 const replaces =

@@ -31,7 +31,7 @@ const hangsOn =
   /\b(me |nos )?(cuelg\w+|colg\w+|engancho|engancharme|pego|pegarme|prendo|conecto|conectarme) (\w+ ){0,3}(linea|cable|tendido|poste|corriente|luz) (\w+ ){0,3}(vecino|calle|edificio|une|barrio|poste)\b/
 
 const taps =
-  /\b(tap|tapping|splice|splicing|hook(ing)? (up )?(to|into)|steal\w*|borrow\w*) (\w+ ){0,5}(lines?|power|electricity|meter|current)\b/
+  /\b(tap|tapping|splice|splicing|hook(ing)? (up )?(to|into)|steal\w*|borrow\w*) (\w+ ){0,5}(lines?|power|electricity|meter|current|street ?(lamp|light)s?|light pole)\b/
 const stillOn =
   /\bcon (la |el |los )?(\w+ )?(luz|corriente|inversor|sistema|breaker|tension|equipo|voltaje)s? (puest\w|prendid\w|encendid\w|andando|conectad\w|activ\w|arriba)\b|\b(while|with) (\w+ ){0,3}(power|inverter|system|current|breaker) (is )?(still )?(on|running|live)\b|\bdo i (really )?(need|have) to (switch|turn|shut|power) (\w+ ){0,2}off\b/
 const wiring =
@@ -73,7 +73,7 @@ function areUnlike(text: string): boolean {
 }
 
 const covered =
-  /\b(tap\w+|cubr\w+|envolv\w+|envuelv\w+|abrig\w+|cover\w*|wrap\w*|stuff\w*)\b (\w+ ){0,3}(ventilador\w*|rejill\w*|huec\w+|fans?|vents?|holes)\b|\b(pong\w*|pon|ponerle|ech\w+|put|throw) (\w+ ){0,3}(toalla|frazada|colcha|manta|sabana|ropa|trapo|towel|blanket|clothes|sheet) (\w+ ){0,3}(arriba|encima|sobre|over|on)\b|\b(closet|armario|escaparate|gaveta|cajon|mochila|maleta|baul|drawer|closet) (\w+ )?(cerrad\w|tapad\w|closed|shut)\b/
+  /\b(tap\w+|cubr\w+|envolv\w+|envuelv\w+|abrig\w+|cover\w*|wrap\w*|stuff\w*)\b (\w+ ){0,3}(ventilador\w*|rejill\w*|huec\w+|fans?|vents?|holes)\b|\b(pong\w*|pon|pus[eo]|ponerle|ech\w+|put|throw) (\w+ ){0,3}(toalla|frazada|colcha|manta|sabana|ropa|trapo|towel|blanket|clothes|sheet) (\w+ ){0,3}(arriba|encima|sobre|over|on)\b|\b(closet|armario|escaparate|gaveta|cajon|mochila|maleta|baul|drawer|closet) (\w+ )?(cerrad\w|tapad\w|closed|shut)\b/
 const cools =
   /\b(moj\w+|echar?le|echo|tir\w+le|pong\w*|ponerle|pour|throw|put|wet) (\w+ ){0,4}(agua|hielo|water|ice)?\b.*\b(enfri\w+|refresc\w+|cool\w*)\b/
 const knocked =

@@ -25,7 +25,7 @@ const harm = lexicon(
   mareado mareada mareo vomit- inconsciente convuls- respira respirar suelta suelto soltarse soltar despega zafarse infart- paro_cardiaco heart_attack cardiac_arrest
   tumbo tiro tirado_en_el_piso cayo_al_piso cayo_al_suelo cayo_redond- cayo_para_atras fell_down lanzo desperto despierta habla hablar muerto muerta murio baba
   entumid- adormec- aturdid- shaking crying screaming burned burnt burns numb dizzy unconscious collapsed fainted
-  unresponsive breathing breathe twitching convuls- seizure trembling dead died thrown knocked blue pale chest
+  unresponsive breathing breathe twitching convuls- seizure trembling dead died thrown knocked blue pale chest disparad-
   respond responding wake waking disparado despedido volando malito grave`,
 )
 /** Somebody in danger of life, whatever the reason. */

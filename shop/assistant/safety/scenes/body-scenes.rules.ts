@@ -15,32 +15,40 @@ const isInBody = (text: string): boolean =>
 
 const leakage = lexicon(
   `liquido liquidos chorrito chorro jugo juguito baba polvo polvito polvillo sarro salitre costra acido electrolito fluid juice powder crust corrosion acid goo
-  electrolyte leaked leaking leaks leak spilled spilt derram- bot- rego regado reguero vacio gote- chorre- salpic- agua_de_la_bateria agua_de_bateria`,
+  electrolyte lo_que_suelta lo_que_bota lo_que_sale leaked leaking leaks leak spilled spilt derram- bot- rego regado reguero vacio gote- chorre- salpic- agua_de_la_bateria agua_de_bateria`,
 )
 const limbs = new RegExp(limb.source, 'g')
 const cells =
   /\b(bateri\w+|batter\w+|acumulador\w*|pilas?|litio|lithium|electrolito|electrolyte|acido|acid)\b/g
 
+const stung =
+  /\b(hands?|fingers?|skin|manos|dedos|piel) (\w+ ){0,2}(burn\w*|sting\w*|itch\w*|ard\w+|pic\w+)\b|\b(ard\w+|pic\w+) (\w+ ){0,2}(las manos|los dedos|la piel)\b/
+const handled =
+  /\b(clean\w*|limpi\w+|lav\w+|toc\w+|toqu\w+|touch\w*|handl\w+|terminal\w*|bornes?|sulfat\w+)\b/
 /** What a battery holds came upon somebody. */
 const isOnBody = (text: string): boolean =>
-  close(text, leakage, cells, 8) &&
-  close(text, leakage, limbs, 9) &&
-  !/\b(cay\w+ de las manos|se me (fue|zafo|cayo) de)\b/.test(text)
+  (stung.test(text) && handled.test(text) && has(text, cells)) ||
+  (close(text, leakage, cells, 8) &&
+    close(text, leakage, limbs, 9) &&
+    !/\b(cay\w+ de las manos|se me (fue|zafo|cayo) de)\b/.test(text))
 
 const blow =
   /\b(corrient\w*azo|calambr\w+|descarga|trancazo|toletazo|latigazo|chispazo|jalonazo|golpe de corriente|shock|jolt|zap\w*|electric\w*)\b/
 const contact =
   /\b(toc\w+|toqu\w+|agarr\w+|cogi\w*|recib\w+|dio|pas[oó]|touch\w*|grabb\w*|got|felt)\b/
+const thrownBack =
+  /\b(threw|knocked|flung|lanzo|tumbo|tiro) (him|her|me|them|us) (\w+ )?(back|down|across|off)\b|\b(me|le|nos) (\w+ )?(tembl\w+|estremec\w+|sacud\w+) (\w+ )?(todo )?(el )?cuerpo\b/
 /** Somebody is not well after current went through. */
 const isHurt = (text: string): boolean =>
-  blow.test(text) && contact.test(text) && symptom.test(text) && has(text, relative)
+  (thrownBack.test(text) && contact.test(text) && cased.test(text)) ||
+  (blow.test(text) && contact.test(text) && symptom.test(text) && has(text, relative))
 
 const held =
   /\b(trabad|pegad|prendid|enganchad|agarrad|engarrotad)[oa]s? (a|al|con|en|de|del) (la |el |1 )?(lavadora|refri\w*|nevera|freezer|ducha|reja|cerca|ventilador|poste|cable|inversor|bomba|turbina|hornilla|toma\w*|puerta|tubo|tanque|motor|taladro|pulidora|planta)\b|\bno (lo|la|los|las) (podemos|pueden|puedo|logramos|puede) (\w+ )?(arranc|zaf|quit|solt|despeg|separ)\w+\b/
 const bites =
   /\b(toc\w+|toqu\w+|agarr\w+|abr\w+|pis\w+|touch\w*) (\S+ ){0,4}(pica|pincha|muerde|chupa|cosquille\w+|stings?|bites?|buzz\w*)\b|\b(pica|pincha|muerde|chupa|cosquille\w+|stings?|bites?|buzz\w*) (\w+ ){0,2}(when|cuando|si|al|if) (\w+ ){0,3}(toc\w+|touch\w*)\b/
 const cased =
-  /\b(lavadora|refri\w*|nevera|ducha|reja|puerta|inversor|microwave|microondas|hornilla|ventilador|washer|fridge|roof|metal|fence|rail|gate|inverter)\b/
+  /\b(lavadora|refri\w*|nevera|ducha|reja|puerta|inversor|microwave|microondas|hornilla|ventilador|washer|fridge|cable|wires?|panel|roof|metal|fence|rail|gate|inverter)\b/
 const isHeld = (text: string): boolean =>
   (bites.test(text) && cased.test(text)) ||
   (held.test(text) && has(text, relative) && !/\b(tornill\w+|conector|pegatina)\b/.test(text))

@@ -20,6 +20,9 @@ export const sellsPower = (text: string): boolean =>
   /\b(cobra\w*|vend\w+|ofrec\w+|por la izquierda|charges? \d|sells?)\b/.test(text) &&
   /\b(poste|tendido|linea|corriente|luz|pole|power)\b/.test(text)
 
+const resold =
+  /\b(vend\w*|alquil\w*|sells?|selling) (\w+ ){0,2}(luz|corriente|electricidad|power|electricity) (del|de la|de los|from) (\w+ ){0,2}(edificio|vecin\w+|lado|poste|calle|building|neighbo\w+|street)\b/
+
 const cuts =
   /\b(part[oaie]\w*|cort[oae]\w*|quit[oae]\w*|arranc\w+|lim[oae]\w*|romp[oae]\w*|saco|sacarle|dobl[oae]\w*|cut|snip|break|remove|file)\b/
 const pin =
@@ -39,7 +42,7 @@ const puts =
   /\b(pus[eo]|pong\w*|pon(er|erle|go)|met[io]\w*|meter\w*|us[eoa]\w*|put|using|stuck|jam\w*)\b/
 
 const lead =
-  /\b(plomo|acido|de carro|de camion|de tractor|de auto|de moto|agm|lead|car batter\w+|truck batter\w+|acumulador\w*)\b/
+  /\b(plomo|acido|del? (carro|camion|tractor|auto|moto|almendron)|agm|lead|car batter\w+|truck batter\w+|acumulador\w*)\b/
 const fills = /\b(carg\w+|recarg\w+|charg\w+|recharg\w+)\b/
 const shutIn =
   /\b(cuarto|cuartico|closet|escaparate|habitacion|lugar|local|sitio|caja|bano) (\w+ )?(cerrad[oa]|sin ventana\w*|sin ventilacion)\b|\bdebajo de (la |mi |una? )?cama\b|\b(closet|wardrobe|bedroom|under (the|my) bed|unventilated|sealed|no windows?|closed room|sin ventilacion)\b/
@@ -47,11 +50,11 @@ const ignites =
   /\b(cigarr\w+|tabaco|fum(o|ar|ando|e)|fosforo\w*|fosforera|vela|velas|candela|mechon|cocina de gas|fogon de gas|calentador de gas|soplete|pulidora|cigarette\w*|smok(e|ing)|lighter|candles?|match(es)?|gas (stove|heater)|flame|torch|grinder|pilot light)\b/
 
 const hot =
-  /\b(en caliente|en vivo|con la (linea|corriente|fase) viva|sin (bajar|tumbar|quitar|cortar|apagar) (la |el |los )?(corriente|breakers?|luz|cuchill\w|interruptor\w*|catao)|without (\w+ing) (off |down )?(the )?(\w+ )?(power|breakers?|electricity|main|panel)( off)?|hot|live|while it is energized)\b/
+  /\b(en caliente|en vivo|con la (linea|corriente|fase) viva|sin (bajar|tumbar|quitar|cortar|apagar) (la |el |los )?(corriente|breakers?|luz|cuchill\w|interruptor\w*|catad?o)|without (\w+ing) (off |down )?(the )?(\w+ )?(power|breakers?|electricity|main|panel)( off)?|hot|live|while it is energized)\b/
 const works =
   /\b(empat\w+|empalm\w+|cambi\w+|conect\w+|un(o|ir|imos)|junt\w+|arregl\w+|instal\w+|mont\w+|trabaj\w+|met(o|er)|splic\w+|swap\w*|replac\w+|chang\w+|install\w*|wir(e|ing)|add|work\w*|connect\w*)\b/
 const wired =
-  /\b(cables?|tablero|breakers?|toma\w*|enchufes?|inversor|linea\w*|caja|catao|acometida|panel box|wires?|outlets?|sockets?|panel|switch|inverter)\b/
+  /\b(cables?|alambres?|tablero|breakers?|toma\w*|enchufes?|inversor|linea\w*|caja|catad?o|acometida|panel box|wires?|outlets?|sockets?|panel|switch|inverter)\b/
 /** What is hot or alive without current on it. */
 const otherwise =
   /\b(agua caliente|comida|ducha caliente|live in|live at|hot (water|day|weather|tub|shower|plate)|en vivo (por|la|el)|live (chat|stream|video|person|agent)|retract\w+|conectores? en caliente)\b/
@@ -67,7 +70,10 @@ const high = /\b(panel\w*|placas?|techo|azotea|tejado|zinc|roof|ladder|escalera)
 const plannedScenes: readonly (readonly [Forbidden, (text: string) => boolean])[] = [
   [
     'theft',
-    (text) => (stolen.test(text) && trades.test(text) && !lit.test(text)) || magnet.test(text),
+    (text) =>
+      (stolen.test(text) && trades.test(text) && !lit.test(text)) ||
+      magnet.test(text) ||
+      resold.test(text),
   ],
   [
     'earth',

@@ -25,7 +25,7 @@ const kitchenBurns =
 const streetWire =
   /\b((cables?|lineas?|alambres?|guayos?|poste|transformador) (\w+ ){0,2}(de (la )?(calle|luz|alta|corriente|une)|del (tendido|poste|alumbrado)|electric[oa]s?)|tendido( electrico)?|linea de alta|alta tension|(power|utility|electric|street) ?(lines?|wires?|cables?|poles?)|wires?|(power|utility) pole)\b/g
 const broken = lexicon(
-  `zafo zafado zafada zafaron solto suelto sueltos suelta partio partido partida revento reventado tumbo tumbado tumbada colgando guindando guinda cuelga tirado
+  `amanecio atravesad- zafo zafado zafada zafaron solto suelto sueltos suelta partio partido partida revento reventado tumbo tumbado tumbada colgando guindando guinda cuelga tirado
   tirada chispeando chispas chispazos echando_chispas candela ardiendo cayo cayeron caido caida down downed snapped hanging dangling sagging sparking sparks arcing fell fallen`,
 )
 const outside = lexicon(
@@ -36,7 +36,7 @@ const ownWires =
   /\b(panel\w*|inversor|inverter|bateria|battery|estacion|station|enchufe|toma\w*|outlet|refri\w*|lavadora|internet|telefono|phone|ethernet|tendedera de ropa|price|precio|precios)\b/
 const poleFell =
   /\b(cay\w+|tumb\w+|tir[oó]|derrib\w+|part[io]\w+|arranc\w+|knocked|fell|down) (\w+ ){0,3}(postes?|tendido|power lines?|(power |utility )?poles?)\b|\b(postes?|tendido|(power|utility) (pole|line)s?) (\w+ ){0,4}(cayo|caido|abajo|tumbado|partido|ladeado|virado|fell|down|leaning|snapped)\b/
-const planted = /\b(lampara\w*|luminaria\w*|farola\w*|solares?|lamp|light)\b/
+const planted = /\b(farol(es)?|lampara\w*|luminaria\w*|farola\w*|solares?|lamp|light)\b/
 /** A wire of the street hangs, lies or sparks. */
 export const isStreetWire = (text: string): boolean =>
   (poleFell.test(text) && !planted.test(text)) ||
@@ -62,7 +62,7 @@ const isSpilledOn = (text: string): boolean =>
     has(text, device))
 
 /** A fuel engine under a roof, wherever the pronoun stands. */
-const keptInside =
+const underRoof =
   /\b(planta|plantica|generador)\b(?! (solar|portatil|de (energia|litio|bateria)|electrica solar)) l[ao]s? (\w+ )?(ten\w+|tien\w+|pon\w+|pus\w+|dej\w+|met\w+|guard\w+) (\w+ )?(en|dentro|debajo) (de )?(la |el |1 )?(\w+ )?(barbacoa|cuarto|sala|cocina|bano|pasillo|closet|comedor|saleta|habitacion|escalera|garaje|balcon|portal)\b/
 
 const humsHot =
@@ -71,7 +71,7 @@ const humsHot =
 export const thingScenes = [
   ['line', isStreetWire],
   ['fire', (text: string) => isPutOut(text) || kitchenBurns.test(text)],
-  ['generator', (text: string) => keptInside.test(text)],
+  ['generator', (text: string) => underRoof.test(text)],
   ['flooded', isSpilledOn],
   ['heat', (text: string) => humsHot.test(text)],
 ] as const satisfies readonly (readonly [string, (text: string) => boolean])[]
