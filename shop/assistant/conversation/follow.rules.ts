@@ -2,6 +2,7 @@ import type { Locale } from '#kernel/locale.ts'
 import { type Decision, decide } from '../decision/decision.rules.ts'
 import type { Rank } from '../knowledge/passages.rules.ts'
 import { namedIn, type Offer } from '../matching/offer.rules.ts'
+import type { Intent } from '../understanding/intents.rules.ts'
 import { type Interpretation, interpretationOf } from '../understanding/interpretation.rules.ts'
 import type { Asked, Message } from './conversation.rules.ts'
 import { nothingKnown, type State, without } from './state.rules.ts'
@@ -13,6 +14,8 @@ interface Knowledge {
   readonly locale: Locale
   readonly rank: Rank
 }
+
+const ofEmergencies: readonly Intent[] = ['emergency', 'emergencyAfter']
 
 const maxRecent = 3
 function withNewest(recent: readonly Offer[], offers: readonly Offer[]): readonly Offer[] {
@@ -47,7 +50,7 @@ function after({
     passage,
     asks: asks.length > 0 ? asks : state.asks,
     count: count ?? (isNamed ? null : state.count),
-    emergency: read.emergency ?? (intent === 'emergencyAfter' ? state.emergency : null),
+    emergency: read.emergency ?? (ofEmergencies.includes(intent) ? state.emergency : null),
   }
 }
 

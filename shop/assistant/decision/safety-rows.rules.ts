@@ -1,3 +1,4 @@
+import type { Emergency } from '../safety/emergency.rules.ts'
 import type { Forbidden } from '../safety/forbidden.rules.ts'
 import { says } from '../understanding/intents.rules.ts'
 import {
@@ -10,7 +11,13 @@ import {
 import type { Row } from './view.rules.ts'
 
 const afterwards =
-  /despues|luego|ahora|ya (la|lo|esta)|hago con|saque|apague|then|next|now\b|after|what (do|should)|already|ya (se|no)\b|\b(us(o|e|ar|arl\w)|volver|vuelvo|prend\w*|enciend\w*|encend\w*|carg\w*|toc\w*|muev\w*|mov\w*|conect\w*|bot(o|ar\w*)|arregl\w*|repar\w*|segur\w*|abr\w*|again|use|charge|touch|move|turn|throw|fix|safe)\b/
+  /despues|luego|ahora|ya (la|lo|esta)|que (hago|hacemos)|hago con|saque|apague|then|next|now\b|after|what (do|should)|already|ya (se|no)\b|\b(us(o|e|ar|arl\w)|volver|vuelvo|prend\w*|enciend\w*|encend\w*|carg\w*|toc\w*|muev\w*|mov\w*|conect\w*|bot(o|ar\w*)|arregl\w*|repar\w*|segur\w*|abr\w*|again|use|charge|touch|move|turn|throw|fix|safe)\b/
+
+/** What is done for somebody stays what it was; of a battery there is more to tell. */
+const ofSomebody: readonly (Emergency | null)[] = [
+  ...(['line', 'shock', 'generator', 'swallowed'] as const),
+  ...(['lifeline', 'acid', 'lightning', 'coldMedicine'] as const),
+]
 
 /** The price is asked, whatever was claimed before: the true one is told. */
 const plainPrice =
@@ -19,6 +26,11 @@ const plainPrice =
 /** Danger before anything else. */
 export const safetyRows: readonly Row[] = [
   ['emergency', ({ read }) => read.emergency !== null],
+  [
+    'emergency',
+    ({ state, categories, text }) =>
+      ofSomebody.includes(state.emergency) && categories.length < 2 && afterwards.test(text),
+  ],
   [
     'emergencyAfter',
     ({ state, categories, text }) =>

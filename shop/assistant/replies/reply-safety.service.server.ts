@@ -41,7 +41,7 @@ function numbersFor({ ctx, chosen }: ReplyContext, named: Destination | null) {
 
 /** What to do now; nothing is sold in this answer. */
 export const emergencyReply: Reply = async (reply, { read, state }) => {
-  const kind = read.emergency ?? 'fire'
+  const kind = read.emergency ?? state.emergency ?? 'fire'
   const messages = safety[reply.ctx.locale]
   const numbers = numbersFor(reply, state.destination)
   const isDizzy = kind === 'generator' && hasSymptoms(read.text)
