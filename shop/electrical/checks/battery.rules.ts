@@ -1,7 +1,7 @@
 import type { Part } from '../parts/part.rules.ts'
 import { voltageClass } from '../parts/part.rules.ts'
 import { partsAs, type System } from '../parts/system.rules.ts'
-import { controllersChargeA } from './array-power.rules.ts'
+import { chargesOf, checkChargeSum, sumOf } from './charging.rules.ts'
 import { add, missing, type Report } from './finding.rules.ts'
 import type { Layout } from './strings.rules.ts'
 
@@ -66,34 +66,6 @@ function checkVoltage(system: System, report: Report): boolean {
   return true
 }
 
-interface Charge {
-  readonly amps: number
-  readonly isAdjustable: boolean
-}
-
-function chargesOf(system: System, layout: Layout | null): Charge[] {
-  const { inverter, pvW, bankV } = system
-  const charges: Charge[] = []
-  if (bankV === null) return charges
-  const controllers = partsAs(system, 'controller')
-  const controllerA = controllersChargeA(system, layout)
-  if (controllerA !== null)
-    charges.push({
-      amps: controllerA,
-      isAdjustable: controllers.every(({ part }) => part.chargeAdjustable),
-    })
-  else if (inverter?.mppt_count)
-    charges.push({
-      amps: Math.min(pvW / bankV, inverter.mppt_a ?? Number.POSITIVE_INFINITY),
-      isAdjustable: inverter.chargeAdjustable,
-    })
-  if (inverter?.ac_charge_a)
-    charges.push({ amps: inverter.ac_charge_a, isAdjustable: inverter.chargeAdjustable })
-  for (const { part, quantity } of partsAs(system, 'charger'))
-    charges.push({ amps: (part.output_a ?? 0) * quantity, isAdjustable: part.chargeAdjustable })
-  return charges
-}
-
 const chargeRates = { lithium: 0.5, agm: 0.2, lead: 0.13 } as const
 const leadDischargeRate = 0.2
 
@@ -105,12 +77,12 @@ function checkChargeRate(battery: Part, parallel: number, amps: number, report: 
   if (amps > gentle) add(report, 'E5', 'advice', 'chargeRate', { charge_a: amps, design_a: gentle })
 }
 
-/** E4: the charging current. */
+/** E4 and the charging of E5. */
 function checkCharge(system: System, layout: Layout | null, report: Report): void {
   const { battery, parallel } = system
   const charges = chargesOf(system, layout)
   if (!battery || charges.length === 0) return
-  const amps = Math.max(...charges.map((charge) => charge.amps))
+  const amps = sumOf(charges)
   report.figures.charge_a = amps
   if (battery.chemistry === 'lead' || battery.chemistry === 'agm')
     add(report, 'E5', 'advice', 'leadProfile')
@@ -119,13 +91,8 @@ function checkCharge(system: System, layout: Layout | null, report: Report): voi
     return
   }
   const limit = battery.max_charge_a * parallel
-  const above = charges.filter((charge) => charge.amps > limit)
-  for (const charge of above) {
-    const severity = charge.isAdjustable ? 'advice' : 'danger'
-    add(report, 'E4', severity, 'charge', { charge_a: charge.amps, max_charge_a: limit })
-    if (!charge.isAdjustable) add(report, 'E4', severity, 'chargeFixed')
-  }
-  if (above.length === 0) checkChargeRate(battery, parallel, amps, report)
+  checkChargeSum(charges, limit, report)
+  if (amps <= limit) checkChargeRate(battery, parallel, amps, report)
 }
 
 /** E2: a station has its own battery; one beside it joins nothing without an inverter. */

@@ -95,6 +95,9 @@ function protection({ shelf, need }: Search, inverter: Inverter): Line[] | null 
   return found ? [{ offer: found, quantity: 1 }] : null
 }
 
+/** A family is not left to lower a charger by hand before the first sunny day with grid. */
+const unsold = ['chargeSum']
+
 function finished(search: Search, bank: Bank, below: number): ComposedSet | null {
   const { need, check } = search
   const field = need.panels ? fieldOf(search, bank) : null
@@ -116,7 +119,7 @@ function finished(search: Search, bank: Bank, below: number): ComposedSet | null
   }
   const lasts = set.outletWh >= outletWhNeeded(need, { ...bank.inverter, standbyW: set.standbyW })
   const isSold = set.price < below && lines.every(isInStock)
-  return lasts && isSold && check(lines).size === 0 ? set : null
+  return lasts && isSold && check(lines, unsold).size === 0 ? set : null
 }
 
 /** The set of this bank, enlarged while a rule asks for more battery. */

@@ -13,7 +13,11 @@ export const notes: Readonly<Record<NoteName, string>> = {
   tooMuchPower:
     'Together they draw {simultaneous_w} W and the equipment gives {continuous_w}: it shuts down.',
   charge: 'Lower the charging current to {max_charge_a} A.',
-  chargeFixed: 'This charger cannot be lowered: use a smaller one or more battery.',
+  chargeFixed: 'If the charger cannot be lowered, use a smaller one or more battery.',
+  chargeSum:
+    'What charges at the same time adds up to {charge_a} A and the battery takes {max_charge_a}: lower the charging current of the device that allows it to {adjusted_a} A.',
+  chargeSumFixed:
+    'What charges at the same time adds up to {charge_a} A and the battery takes {max_charge_a}: take a charger away or add battery.',
   chargeRate: 'Charged at {design_a} A or less it lasts longer.',
   dischargeRate: 'It discharges too fast: at {design_a} A or less it lasts more years.',
   cold: 'Inside the house: below 0 °C it does not charge.',

@@ -12,7 +12,11 @@ export const notes = {
   tooMuchPower:
     'Encendidos a la vez gastan {simultaneous_w} W y el equipo da {continuous_w}: se apaga.',
   charge: 'Baja la corriente de carga a {max_charge_a} A.',
-  chargeFixed: 'Este cargador no la deja bajar: pon uno más pequeño o más batería.',
+  chargeFixed: 'Si el cargador no la deja bajar, pon uno más pequeño o más batería.',
+  chargeSum:
+    'Lo que carga a la vez suma {charge_a} A y la batería toma {max_charge_a}: baja a {adjusted_a} A la corriente de carga del equipo que la ajusta.',
+  chargeSumFixed:
+    'Lo que carga a la vez suma {charge_a} A y la batería toma {max_charge_a}: quita un cargador o pon más batería.',
   chargeRate: 'Cargarla con {design_a} A o menos la hace durar más.',
   dischargeRate: 'Se descarga muy de prisa: con {design_a} A o menos dura más años.',
   cold: 'Dentro de la casa: por debajo de 0 °C no se carga.',

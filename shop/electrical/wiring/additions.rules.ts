@@ -113,7 +113,8 @@ export function additionsTo(
     if (!layout || !isAdvised(findings) || !isUsedByInputs(findings)) return []
     const { series, strings } = layout
     const usedW = has(findings, 'E15')?.figures.pv_max_w ?? null
-    const chargeA = has(findings, 'E4')?.figures.max_charge_a ?? null
+    const charging = has(findings, 'E4')?.figures
+    const chargeA = charging?.adjusted_a ?? charging?.max_charge_a ?? null
     const held = countAs(system, 'combiner')
     const boxes = held > 0 ? Math.max(0, inputsUsed(system, layout) - held) : 0
     return [{ count, series, strings, boxes, usedW, watts: system.pvW, chargeA }]

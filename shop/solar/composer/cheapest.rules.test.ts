@@ -94,7 +94,7 @@ function withBank(bank: Bank, need: Need, yard: Yard, check: Check, below: numbe
       .filter(({ price }) => bank.price + field.price + price < limit)
       .find(({ lines }) => {
         const all = [...core, ...field.lines, ...lines]
-        return meets(bank, all, need) && check(all).size === 0
+        return meets(bank, all, need) && check(all, ['chargeSum']).size === 0
       })
     if (found) {
       const price = bank.price + field.price + found.price

@@ -30,7 +30,7 @@ import type { Owned } from './owned.rules.ts'
 import { ownedOffers, ownSkus } from './owned-offers.rules.ts'
 
 /** What the rules say to battery and inverter by themselves; fuses and cables come with a set. */
-const aboutThem: readonly string[] = ['E1', 'E2', 'E3', 'E5', 'E7', 'E8', 'E9', 'E10']
+const aboutThem: readonly string[] = ['E1', 'E2', 'E3', 'E4', 'E5', 'E7', 'E8', 'E9', 'E10']
 const isAboutThem = ({ rule }: { readonly rule: string }): boolean => aboutThem.includes(rule)
 const spoiling: readonly string[] = ['E1', 'E2']
 
