@@ -1,3 +1,4 @@
+import { hasSymptoms } from '../emergency.rules.ts'
 import { close, device, has, lexicon } from '../hazards/lexicon.rules.ts'
 
 const alight = lexicon(
@@ -68,10 +69,18 @@ const underRoof =
 const humsHot =
   /\b(breakers?|extension|regleta|outlet|socket|plug|cord|power strip|panel box|breaker box) (\w+ ){0,2}buzz\w*\b|\bbuzz\w* (\w+ )?(breakers?|outlet|socket|plug|cord|power strip|panel box)\b/
 
+const engine =
+  /\b(motor(cito)? de (petroleo|gasolina|diesel)|plantica|planta|generador|generator|genny)\b(?! (solar|portatil|de (energia|litio|bateria)))/
+const room =
+  /\b(dentro|adentro|inside|(en|in) (el|la|1|the|a|my) (\w+ )?(garaje|cuarto|sala|cocina|pasillo|bano|comedor|closet|garage|bedroom|room|kitchen|hallway|basement|house|shed))\b/
+/** Somebody is unwell where an engine ran. */
+const isPoisoned = (text: string): boolean =>
+  engine.test(text) && room.test(text) && hasSymptoms(text)
+
 export const thingScenes = [
   ['line', isStreetWire],
   ['fire', (text: string) => isPutOut(text) || kitchenBurns.test(text)],
-  ['generator', (text: string) => underRoof.test(text)],
+  ['generator', (text: string) => underRoof.test(text) || isPoisoned(text)],
   ['flooded', isSpilledOn],
   ['heat', (text: string) => humsHot.test(text)],
 ] as const satisfies readonly (readonly [string, (text: string) => boolean])[]
