@@ -7,6 +7,8 @@ export interface DemandItem extends StartingLoad {
   /** Hours a day switched on, and the share of them in which it draws its power. */
   readonly hours: number
   readonly duty: number
+  /** The name plate's volts of a device of no list; null where nobody said them. */
+  readonly volts?: number | null
 }
 
 /** What the devices ask of a system; computed once, compared with many systems. */
@@ -64,9 +66,12 @@ export function demandOf(
   const going = isAlone ? items : items.filter(({ critical }) => critical)
   const { startW, hardest } = startOf(going)
   const simultaneousW = sumOf(going, ({ watts, quantity }) => watts * quantity)
-  const is240 = ({ code }: DemandItem) => (voltsOf[code] ?? 0) >= 200
+  const saidOf = ({ code, volts }: DemandItem) => volts ?? voltsOf[code]
+  const is240 = (item: DemandItem) => (saidOf(item) ?? 0) >= 200
+  const isAsked = (item: DemandItem) =>
+    (item.volts === null || needsVolts(item.code)) && saidOf(item) === undefined
   const at120 = going.filter((item) => !is240(item))
-  const surely110 = at120.filter(({ code }) => !needsVolts(code) || voltsOf[code] !== undefined)
+  const surely110 = at120.filter((item) => !isAsked(item))
   const starting = going.filter(({ code }) => startTogether.includes(code))
   return {
     blackoutHours,
@@ -84,8 +89,7 @@ export function demandOf(
         watts * quantity * duty * Math.min(hours, blackoutHours),
     ),
     needs240: going.some(is240),
-    asksVolts:
-      going.find(({ code }) => needsVolts(code) && voltsOf[code] === undefined)?.code ?? null,
+    asksVolts: going.find(isAsked)?.code ?? null,
     largest120W: Math.max(0, ...at120.map(({ watts }) => watts)),
     on110: {
       largest: largestOf(surely110, ({ watts }) => watts),

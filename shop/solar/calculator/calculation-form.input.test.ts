@@ -25,3 +25,12 @@ test.each(['12,5', '12.5'])('a figure with a decimal is read: %s', (typed) => {
   const { calculation, faults } = read(`${refrigerator}&cantidad.0=1&${radio}&watts.1=${typed}`)
   expect([calculation.items[1]?.watts, faults]).toEqual([12.5, {}])
 })
+
+const own = (row: number, name: string) =>
+  `equipo.${row}=x&nombre.${row}=${name}&watts.${row}=100&cantidad.${row}=1&horas.${row}=2`
+const both = `${own(0, 'bomba')}&${own(1, 'radio')}&voltaje=xa220&voltaje=xb110`
+
+test('the volts of a device of one’s own stay with it, and are asked anew where one before it goes', () => {
+  expect(read(both).calculation.volts).toEqual({ xa: 220, xb: 110 })
+  expect(read(`${both}&quitar=0`).calculation.volts).toEqual({})
+})

@@ -27,7 +27,7 @@ import {
   maxRoofPanels,
   maxWatts,
 } from './figure.rules.ts'
-import { voltsIn } from './volts-written.rules.ts'
+import { voltsOfForm } from './volts-written.rules.ts'
 
 /** Hidden in every form of the calculator; its presence redirects to the canonical URL. */
 export const formMark = 'cuenta'
@@ -285,7 +285,7 @@ export function readForm(parameters: URLSearchParams): ReadForm {
     shade: shades.find((shade) => shade === parameters.get('sombra')) ?? nothingYet.shade,
     maxPanels: optional(reading, 'caben', ofRoof),
     owned: ownedOf(reading),
-    volts: voltsIn(parameters.getAll('voltaje').join('-'), all),
+    volts: voltsOfForm(parameters, items),
   }
   checkDay(reading, calculation)
   const { faults } = reading

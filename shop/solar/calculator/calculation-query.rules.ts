@@ -50,7 +50,8 @@ export const calculationParameters = {
   volts: 'voltaje',
 } as const
 
-const maxNameLength = 24
+/** A name is cut nowhere but here, so what is said last in it, as its volts, is read. */
+export const maxNameLength = 60
 const between = '~'
 
 /** 'rm1', 'vp2w60h8n' (60 W, 8 h, off in a blackout), 'x1w370h2m' (custom, with a motor). */

@@ -3,7 +3,9 @@ import { applianceOf, type When } from '../sizing/appliances.rules.ts'
 import type { Load } from '../sizing/loads.rules.ts'
 import { dailyWhOfBill } from '../sizing/panels.rules.ts'
 import type { Roof } from '../sizing/roof.rules.ts'
-import type { Volts } from './volts-written.rules.ts'
+
+/** 110 or 220, as people say, by what is written of a device. */
+export type Volts = Readonly<Record<string, 110 | 220>>
 
 /** One row of a calculation: a listed device or a custom one. */
 export interface Item {

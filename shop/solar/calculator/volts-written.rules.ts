@@ -1,16 +1,74 @@
 import { needsVolts } from '#shop/electrical/start-watts.rules.ts'
+import { type Item, ownCode, type Volts } from './calculation.rules.ts'
 
-/** 110 or 220, as people say. */
-export type Volts = Readonly<Record<string, 110 | 220>>
+const withUnit = /(?<![\d.,])(\d{3})\s?(?:v|vac|volts?|voltios?)(?![\p{L}\d])/giu
+const bare =
+  /(?<![\d.,])(110|115|120|127|220|230|240)(?![.,]?\d|\s?(?:w|k|ah|hz|mm|cm|m|l|g|b|lt|lb|btu|pies|litros|libras|watts?|pulgadas)(?![\p{L}\d]))/giu
+const pair = /(\d{3})\s?(?:-|–|\/|a|o|to|or)\s?(?=\d{3}\s?v)/giu
 
-/** 'si220-bo110'; devices that are not part of the question are dropped. */
-export function voltsIn(text: string, items: readonly { readonly code: string }[]): Volts {
-  const codes = new Set(items.map(({ code }) => code).filter(needsVolts))
+const said = (volts: number): 110 | 220 | null => {
+  if (volts >= 100 && volts <= 130) return 110
+  return volts >= 200 && volts <= 250 ? 220 : null
+}
+
+/** The volts that a name says; null where it says none, or both. */
+export function statedVolts(name: string): 110 | 220 | null {
+  const read = [withUnit, pair, bare].flatMap((pattern) =>
+    [...name.matchAll(pattern)].map(([, volts]) => said(Number(volts))),
+  )
+  const all = new Set(read.filter((volts) => volts !== null))
+  const [first = null] = all
+  return all.size === 1 ? first : null
+}
+
+type Named = Pick<Item, 'code'> & Partial<Pick<Item, 'name'>>
+
+export interface VoltsRow<One extends Named = Item> {
+  readonly item: One
+  /** The code of a listed device; 'xa', 'xb' … for the visitor's own in their order. */
+  readonly key: string
+}
+
+const firstLetter = 97
+
+export function voltsRows<One extends Named>(items: readonly One[]): VoltsRow<One>[] {
+  let own = 0
+  return items.map((item) => ({
+    item,
+    key:
+      item.code === ownCode ? `${ownCode}${String.fromCharCode(firstLetter + own++)}` : item.code,
+  }))
+}
+
+/** Devices, one of a kind, of which only the name plate says the volts. */
+export const voltsAsked = <One extends Named>(items: readonly One[]): VoltsRow<One>[] => [
+  ...new Map(
+    voltsRows(items)
+      .filter(({ item: { code, name = '' } }) =>
+        code === ownCode ? statedVolts(name) === null : needsVolts(code),
+      )
+      .map((row) => [row.key, row] as const),
+  ).values(),
+]
+
+/** 'si220-xa110'; devices that are not part of the question are dropped. */
+export function voltsIn(text: string, items: readonly Named[]): Volts {
+  const keys = new Set(voltsAsked(items).map(({ key }) => key))
   const read = text.split('-').flatMap((part) => {
-    const [, code = '', volts] = /^([a-z]{1,2})(110|220)$/.exec(part) ?? []
-    return codes.has(code) ? [[code, Number(volts) as 110 | 220] as const] : []
+    const [, key = '', volts] = /^([a-z]{1,2})(110|220)$/.exec(part) ?? []
+    return keys.has(key) ? [[key, Number(volts) as 110 | 220] as const] : []
   })
   return Object.fromEntries(read)
+}
+
+const rowOfForm = /^equipo\.\d+$/
+
+/** Of a form: where one of the visitor's own devices goes, the others are asked anew rather than mixed up. */
+export function voltsOfForm(parameters: URLSearchParams, items: readonly Named[]): Volts {
+  const typed = [...parameters].filter(([name, code]) => rowOfForm.test(name) && code === ownCode)
+  const isSame = typed.length === items.filter(({ code }) => code === ownCode).length
+  const text = parameters.getAll('voltaje').filter((one) => isSame || !one.startsWith(ownCode))
+  return voltsIn(text.join('-'), items)
 }
 
 export const voltsText = (volts: Volts): string =>

@@ -1,7 +1,7 @@
-import type { Item } from '../calculator/calculation.rules.ts'
+import type { Item, Volts } from '../calculator/calculation.rules.ts'
 import { itemsIn, itemsText } from '../calculator/calculation-query.rules.ts'
 import { figureIn } from '../calculator/figure.rules.ts'
-import { type Volts, voltsIn, voltsText } from '../calculator/volts-written.rules.ts'
+import { voltsIn, voltsText } from '../calculator/volts-written.rules.ts'
 
 export const runtimePath = '/calculadora-solar/duracion'
 export const runtimeParameters = {

@@ -1,6 +1,6 @@
 import { needsVolts } from '#shop/electrical/start-watts.rules.ts'
-import type { Item } from '../calculator/calculation.rules.ts'
-import type { Volts } from '../calculator/volts-written.rules.ts'
+import { type Item, ownCode, type Volts } from '../calculator/calculation.rules.ts'
+import { statedVolts } from '../calculator/volts-written.rules.ts'
 
 /** Devices by code whose volts are unknown, and those that the source cannot feed. */
 export interface VoltsFinding {
@@ -16,9 +16,13 @@ export function voltsFinding(
   has220: boolean | null,
 ): VoltsFinding {
   const codes = [...new Set(items.map(({ code }) => code).filter(needsVolts))]
+  const own220 = items.some(({ code, name }) => code === ownCode && statedVolts(name) === 220)
   return {
     unknown: codes.filter((code) => volts[code] === undefined),
-    cannotRun: has220 === false ? codes.filter((code) => volts[code] === 220) : [],
+    cannotRun:
+      has220 === false
+        ? [...codes.filter((code) => volts[code] === 220), ...(own220 ? [ownCode] : [])]
+        : [],
     has220,
   }
 }

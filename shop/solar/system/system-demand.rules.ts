@@ -5,7 +5,8 @@ import {
   cubanLowC,
   unknownAmericanPlace,
 } from '#shop/electrical/places/american-places.rules.ts'
-import { type Item, loadOf } from '../calculator/calculation.rules.ts'
+import { type Item, loadOf, ownCode } from '../calculator/calculation.rules.ts'
+import { statedVolts, type VoltsRow, voltsRows } from '../calculator/volts-written.rules.ts'
 import { applianceOf } from '../sizing/appliances.rules.ts'
 import { placeOf, sunHoursAt } from '../sizing/sun-hours.rules.ts'
 
@@ -39,9 +40,22 @@ const demandItem = (item: Item): DemandItem => {
   return { ...item, usualWatts: applianceOf(item.code)?.watts ?? 0, hours, duty }
 }
 
+type Answered = Readonly<Record<string, number>>
+
+/** Volts of a device of the visitor's own: as its name says, or as they were answered. */
+const withVolts = ({ item, key }: VoltsRow, volts: Answered | undefined): DemandItem =>
+  item.code === ownCode
+    ? { ...demandItem(item), volts: statedVolts(item.name) ?? volts?.[key] ?? null }
+    : demandItem(item)
+
 /** What a calculation's devices ask of a system. */
 export const systemDemand = (
   items: readonly Item[],
   blackoutHours: number,
-  volts?: Readonly<Record<string, number>>,
-): Demand => demandOf(items.map(demandItem), blackoutHours, volts)
+  volts?: Answered,
+): Demand =>
+  demandOf(
+    voltsRows(items).map((row) => withVolts(row, volts)),
+    blackoutHours,
+    volts,
+  )

@@ -1,9 +1,9 @@
 import { format } from '#kernel/messages.ts'
 import { noChoice } from '#kernel/text/text-input.ts'
-import { needsVolts } from '#shop/electrical/start-watts.rules.ts'
 import type { Calculation } from '../calculator/calculation.rules.ts'
 import type { Faults } from '../calculator/calculation-form.input.ts'
 import { calculationQuery } from '../calculator/calculation-query.rules.ts'
+import { voltsAsked } from '../calculator/volts-written.rules.ts'
 import { Choice, selectLook } from './choice.tsx'
 import { FigureField } from './figure-field.tsx'
 import { OwnFields } from './own-fields.tsx'
@@ -62,17 +62,16 @@ interface HouseFieldsProps {
 function VoltsFields({ calculation }: Pick<HouseFieldsProps, 'calculation'>) {
   const messages = useSolarMessages().editor
   const nameOf = useDeviceName()
-  const codes = [...new Set(calculation.items.map(({ code }) => code).filter(needsVolts))]
-  return codes.map((code) => (
+  return voltsAsked(calculation.items).map(({ key, item: { code, name } }) => (
     <Choice
-      key={code}
+      key={key}
       name="voltaje"
-      label={format(messages.volts, { device: nameOf(code) })}
-      value={`${code}${calculation.volts[code] ?? ''}`}
+      label={format(messages.volts, { device: nameOf(code, name) })}
+      value={`${key}${calculation.volts[key] ?? ''}`}
       options={{
-        [code]: messages.voltsUnknown,
-        [`${code}110`]: '110 V',
-        [`${code}220`]: '220 V',
+        [key]: messages.voltsUnknown,
+        [`${key}110`]: '110 V',
+        [`${key}220`]: '220 V',
       }}
     />
   ))

@@ -5,6 +5,7 @@ import { numberMarks } from '#kernel/locale.ts'
 import { format, formatNumber } from '#kernel/messages.ts'
 import type { Item } from '../calculator/calculation.rules.ts'
 import type { Faults } from '../calculator/calculation-form.input.ts'
+import { maxNameLength } from '../calculator/calculation-query.rules.ts'
 import { figureIn } from '../calculator/figure.rules.ts'
 import { FigureField } from './figure-field.tsx'
 import { useDeviceName, useSolarMessages } from './solar-messages.tsx'
@@ -57,7 +58,7 @@ function OwnName({ item, index }: Pick<ItemRowProps, 'item' | 'index'>) {
     <input
       name={`nombre.${index}`}
       defaultValue={item.name}
-      maxLength={24}
+      maxLength={maxNameLength}
       placeholder={messages.own}
       aria-label={messages.name}
       className="min-h-11 w-full max-w-60 rounded-field border border-soft-ink bg-raised px-3 font-semibold text-ink"

@@ -1,41 +1,41 @@
 import { Button } from '#design/button.tsx'
 import { format } from '#kernel/messages.ts'
-import { needsVolts } from '#shop/electrical/start-watts.rules.ts'
 import { type Calculation, isSized } from '#shop/solar/calculator/calculation.rules.ts'
 import {
   calculationParameters,
   calculationQuery,
   calculatorPath,
 } from '#shop/solar/calculator/calculation-query.rules.ts'
+import { type VoltsRow, voltsAsked, voltsRows } from '#shop/solar/calculator/volts-written.rules.ts'
 import { useDeviceName, useSolarMessages } from '#shop/solar/ui/solar-messages.tsx'
 
 /** Devices that must go on and are sold for 110 and 220 V, of which nobody said which they are. */
-const unknownOf = ({ items, volts, blackoutHours }: Calculation): string[] => [
-  ...new Set(
-    items
-      .filter((item) => isSized(item) && (item.critical || blackoutHours === 24))
-      .map(({ code }) => code)
-      .filter((code) => needsVolts(code) && volts[code] === undefined),
-  ),
-]
+const unknownOf = ({ items, volts, blackoutHours }: Calculation): VoltsRow[] =>
+  voltsAsked(items.filter(isSized)).filter(
+    ({ key }) =>
+      volts[key] === undefined &&
+      voltsRows(items).some(
+        (row) => row.key === key && (row.item.critical || blackoutHours === 24),
+      ),
+  )
 
 /** Asked before any price: a device of 220 V takes another inverter. */
-function VoltsQuestion({ codes }: { codes: readonly string[] }) {
+function VoltsQuestion({ rows }: { rows: readonly VoltsRow[] }) {
   const messages = useSolarMessages().editor
   const nameOf = useDeviceName()
-  return codes.map((code) => {
-    const device = nameOf(code).replace(/\s*\([^)]*\)/g, '')
+  return rows.map(({ key, item }) => {
+    const device = nameOf(item.code, item.name).replace(/\s*\([^)]*\)/g, '')
     return (
       <select
-        key={code}
+        key={key}
         name={calculationParameters.volts}
-        defaultValue={code}
+        defaultValue={key}
         aria-label={format(messages.volts, { device })}
         className="min-h-11 min-w-36 flex-1 rounded-field border-2 border-warn bg-raised px-2 text-sm font-semibold text-ink md:max-w-md"
       >
-        <option value={code}>{format(messages.voltsAsked, { device })}</option>
-        <option value={`${code}110`}>{format(messages.voltsOf, { device, volts: 110 })}</option>
-        <option value={`${code}220`}>{format(messages.voltsOf, { device, volts: 220 })}</option>
+        <option value={key}>{format(messages.voltsAsked, { device })}</option>
+        <option value={`${key}110`}>{format(messages.voltsOf, { device, volts: 110 })}</option>
+        <option value={`${key}220`}>{format(messages.voltsOf, { device, volts: 220 })}</option>
       </select>
     )
   })
@@ -46,7 +46,7 @@ export function BlackoutHours({ calculation }: { calculation: Calculation }) {
   const messages = useSolarMessages().editor
   const rest = new URLSearchParams(calculationQuery(calculation))
   rest.delete(calculationParameters.blackoutHours)
-  const codes = unknownOf(calculation)
+  const rows = unknownOf(calculation)
   return (
     <form
       method="get"
@@ -69,12 +69,12 @@ export function BlackoutHours({ calculation }: { calculation: Calculation }) {
         />
         h
       </label>
-      <Button type="submit" className={codes.length > 0 ? 'max-md:ml-auto' : ''}>
+      <Button type="submit" className={rows.length > 0 ? 'max-md:ml-auto' : ''}>
         {messages.change}
       </Button>
-      {codes.length > 0 && (
+      {rows.length > 0 && (
         <div className="flex w-full flex-wrap gap-2">
-          <VoltsQuestion codes={codes} />
+          <VoltsQuestion rows={rows} />
         </div>
       )}
     </form>

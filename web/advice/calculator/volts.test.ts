@@ -15,3 +15,17 @@ test('asks 110 or 220 V before any price, and only where nobody said it', async 
   const half = await open(`${path}?apagon=6&equipos=rm1-si1-bu1n&voltaje=si220`)
   expect(half.text.slice(0, half.text.indexOf('$'))).not.toContain(question)
 })
+
+test('a device of one’s own is for 220 V where its name says so, else it is asked', async () => {
+  const question = '¿110 o 220 V?'
+  const oxygen = await open(`${path}?equipos=x1w350h24&nombres=Oxigeno+220+V`)
+  expect(oxygen.text).not.toContain(question)
+  expect(oxygen.text).not.toContain('INV-3500-48H')
+  const pump = await open(`${path}?apagon=8&equipos=x1w1500h1m&nombres=Bomba+2+HP+220+V`)
+  expect(pump.text).not.toContain('(E10)')
+  const silent = await open(`${path}?apagon=8&equipos=x1w400h1m&nombres=Bomba`)
+  expect(silent.text).toContain('¿110 o 220 V? Bomba (se cuenta 110)')
+  const said = await open(`${path}?apagon=8&equipos=x1w400h1m&nombres=Bomba&voltaje=xa220`)
+  expect(said.text).not.toContain(question)
+  expect(said.text).toMatch(/no da 220 V/)
+})
