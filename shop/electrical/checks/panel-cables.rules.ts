@@ -22,6 +22,14 @@ function dropNote({ panels }: System, { series, strings }: Layout, { figures }: 
   return coldV <= (figures.pv_limit_v ?? Infinity) ? 'drop' : 'dropInSeries'
 }
 
+/** Strings that the fullest pair carries: a box joins all of its input, where they have no pair each. */
+export function stringsPerPair(system: System, { strings, parallel }: Layout): number {
+  const pairs = countAs(system, 'pv_cable')
+  if (pairs === 0 || pairs >= strings) return 1
+  const shared = Math.ceil(strings / pairs)
+  return countAs(system, 'combiner') > 0 ? Math.max(shared, parallel) : shared
+}
+
 /** E21: loss and current of the cable from the panels. */
 export function checkPanelCable(system: System, layout: Layout, report: Report): void {
   const { panel } = system
@@ -31,7 +39,7 @@ export function checkPanelCable(system: System, layout: Layout, report: Report):
   if (mm2 === null) missing(report, 'E21', cable.part.sku, 'mm2')
   if (length_ft === null) missing(report, 'E21', cable.part.sku, 'length_ft')
   if (ampacity_a === null) missing(report, 'E21', cable.part.sku, 'ampacity_a')
-  const share = Math.ceil(layout.strings / countAs(system, 'pv_cable'))
+  const share = stringsPerPair(system, layout)
   if (mm2 && length_ft) {
     const volts = layout.series * panel.vmp_v
     const drop = dropPct(length_ft * metresPerFoot, panel.imp_a * share, mm2, volts)

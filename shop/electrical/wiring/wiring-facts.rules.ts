@@ -67,6 +67,8 @@ export interface CombinerFacts extends SheetItem {
   readonly strings: number
   /** Inputs of controller or inverter that it leads to; each takes a box of its own. */
   readonly inputs: number
+  /** Strings that the fullest input takes. */
+  readonly perInput: number
   readonly missing: number
   /** Where every string has a pair of its own to the box: the copper from there on, with all of their current. */
   readonly tail: Gauge | null

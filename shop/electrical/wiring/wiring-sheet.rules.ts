@@ -1,7 +1,7 @@
 import { batteryHeadroom } from '../checks/battery-circuit.rules.ts'
 import { checkSystem, type PlaceFacts } from '../checks/check-system.rules.ts'
 import { panelShare } from '../checks/energy.rules.ts'
-import { inputsUsed } from '../checks/panel-cables.rules.ts'
+import { inputsUsed, stringsPerPair } from '../checks/panel-cables.rules.ts'
 import { hotLimits, nextFuse, trackerOf } from '../checks/strings.rules.ts'
 import { type Part, partOf } from '../parts/part.rules.ts'
 import { partsAs, type System } from '../parts/system.rules.ts'
@@ -75,7 +75,7 @@ function combinerOf(built: Built): CombinerFacts | null {
   const quantity = countWith(built, 'combiner')
   const room = numberIn(box.specs, 'strings')
   const inputs = inputsUsed(system, layout)
-  const isJoined = inputs === 1 && layout.strings > 1
+  const isJoined = layout.parallel > 1
   const hasPairs = countWith(built, 'pv_cable') >= layout.strings
   const joinedA = sunMargin * (system.panel?.isc_a ?? 0) * layout.parallel
   return {
@@ -84,6 +84,7 @@ function combinerOf(built: Built): CombinerFacts | null {
     room: room && room * quantity,
     strings: layout.strings,
     inputs,
+    perInput: layout.parallel,
     missing: Math.max(0, inputs - quantity),
     tail: isJoined && hasPairs ? gaugeFor(joinedA) : null,
     replacedA: withRole(built, 'combiner_fuses') && numberIn(box.specs, 'fuse_a'),
@@ -177,7 +178,7 @@ function panelSide(built: Built, { sunHours }: PlaceFacts) {
   const { figures, layout, system } = built.check
   const dropPct = figures.drop_pct ?? null
   const pairs = countWith(built, 'pv_cable')
-  const share = layout && pairs > 0 ? Math.ceil(layout.strings / pairs) : 1
+  const share = layout ? stringsPerPair(system, layout) : 1
   const neededA = panels && sunMargin * panels.shortA * share
   const disconnect = protectionOf(built, 'pv_disconnect', {
     neededA: panels && nextFuse(sunMargin * panels.shortA * (layout?.parallel ?? 1)),

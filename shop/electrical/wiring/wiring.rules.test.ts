@@ -186,6 +186,18 @@ describe('what may be added', () => {
     expect(panels.map(({ count }) => count)).toContain(2)
   })
 
+  test('sizes the copper behind a box for all strings that meet in it', () => {
+    const three = (pairs: number) => [
+      ...[part('INV-8000-48S', 1), part('BAT-24V200', 4), part('PAN-550M', 18)],
+      ...[part('ACC-CAB-50', pairs), part('ACC-CAJA-4', 1), part('ACC-FUS-PV25', 1)],
+    ]
+    const cold = { lowC: -38, sunHours: 3, isUsa: true }
+    const each = wiringSheetOf(three(3), cold)
+    expect(each.combiner).toMatchObject({ inputs: 2, perInput: 2, tail: { awg: '8' } })
+    expect(each.panelCable).toMatchObject({ run: 'perString' })
+    expect(each.panelCable?.neededA).toBeCloseTo(21.9, 1)
+  })
+
   test('of two inputs names the second combiner box', () => {
     const kit = seedProduct('KIT-HOGAR-3300').components.map(({ sku, qty }) => part(sku, qty))
     const { panels } = additionsTo(kit, cuba)

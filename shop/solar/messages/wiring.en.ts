@@ -105,6 +105,10 @@ export const wiring: Messages<typeof es> = {
       },
       apart:
         'The strings are not joined with each other: they go to {inputs} inputs of the equipment, with a box, a disconnect and a pair of cables for each input. A tested box is not opened to separate its bars.',
+      eachAtEnd:
+        'The strings go to {inputs} inputs of the equipment, with a box and a disconnect for each input. The boxes stand beside the equipment: each string reaches the box of its input by a pair of its own, and inside only those of that input are joined in parallel. From each box to the equipment, a short pair of {awg} AWG or thicker.',
+      eachJoined:
+        'The strings go to {inputs} inputs of the equipment, with a box, a disconnect and one pair for each input: in each box only those of its input are joined in parallel.',
       atEnd:
         'The box stands beside the equipment: each string reaches it by a pair of its own and inside they are joined in parallel. From the box to the equipment, a short pair of {awg} AWG or thicker.',
       joined: 'Inside they are joined in parallel and leave by one pair.',

@@ -103,6 +103,10 @@ export const wiring = {
       },
       apart:
         'Las series no se unen entre sí: van a {inputs} entradas del equipo, con una caja, un corte y un par de cables por entrada. Una caja probada no se abre para separar sus barras.',
+      eachAtEnd:
+        'Las series van a {inputs} entradas del equipo, con una caja y un corte por entrada. Las cajas van junto al equipo: cada serie llega con su propio par a la caja de su entrada, y dentro se unen en paralelo solo las de esa entrada. De cada caja al equipo, un par corto de {awg} AWG o más grueso.',
+      eachJoined:
+        'Las series van a {inputs} entradas del equipo, con una caja, un corte y un solo par por entrada: en cada caja se unen en paralelo solo las de su entrada.',
       atEnd:
         'La caja va junto al equipo: cada serie llega a ella con su propio par y dentro se unen en paralelo. De la caja al equipo, un par corto de {awg} AWG o más grueso.',
       joined: 'Dentro se unen en paralelo y salen con un solo par.',

@@ -180,14 +180,16 @@ function roomText({ rows: { box } }: Writing['texts'], locale: Locale, combiner:
 function combinerRow({ texts, locale, sheet }: Writing): Made[] {
   const { combiner } = sheet
   if (!combiner) return []
-  const { name, quantity, room, strings, inputs, replacedA, tail } = combiner
+  const { name, quantity, room, strings, inputs, perInput, replacedA, tail } = combiner
   const awg = tail?.awg ?? ''
   const values = { room: numberIn(locale)(room, 0), strings, inputs, awg }
   const { box } = texts.rows
   const joined = tail ? box.atEnd : box.joined
+  const shared = tail ? box.eachAtEnd : box.eachJoined
+  const apart = perInput > 1 ? shared : box.apart
   const details = [
     roomText(texts, locale, combiner),
-    ...(strings > 1 ? [format(inputs > 1 ? box.apart : joined, values)] : []),
+    ...(strings > 1 ? [format(inputs > 1 ? apart : joined, values)] : []),
     ...(replacedA === null
       ? []
       : [format(box.replaced, { rated: numberIn(locale)(replacedA, 0) })]),
