@@ -44,6 +44,7 @@ export const guide: Messages<typeof es> = {
         'Petrol generator: never indoors, on a balcony or a porch: carbon monoxide has no smell and kills. More than 6 metres (20 ft) away, exhaust outwards. Dizziness: get out and call 911 (104 in Cuba).',
         'Somebody swallowed acid or a button cell: call 911 (104 in Cuba) and go to the hospital now: it burns inside within minutes. Do not make them vomit; take the packaging.',
         'Acid of a lead battery: running water for 20 minutes, take the clothes off, and call 911 (104 in Cuba) if it is in the eyes.',
+        'A medical device without power: with oxygen, open the spare cylinder now; with a CPAP or ventilator, do what the doctor said for this case. Unplug everything else from the battery, so that it lasts, and plug the device into it if it does not take over by itself. Without a cylinder, with a battery that runs out, or when somebody breathes badly, has blue lips or does not wake up: call 911 (104 in Cuba) now, and do not wait until it stops.',
       ],
       check:
         'Everyone at home knows the numbers: in Cuba 105 fire, 104 ambulance, 106 police; in the United States 911.',

@@ -42,6 +42,7 @@ export const guide = {
         'Planta de gasolina: nunca dentro, ni en el balcón o el portal: el monóxido de carbono no huele y mata. A más de 6 metros, con el escape hacia afuera. Si hay mareo: afuera, y al 104 (en Estados Unidos, al 911).',
         'Alguien tragó ácido o una pila de botón: llama al 104 (en Estados Unidos, al 911) y ve ya a urgencias: quema por dentro en minutos. No lo hagas vomitar; lleva el envase.',
         'Ácido de una batería de plomo: agua corriente 20 minutos, quita la ropa, y el 104 (en Estados Unidos, el 911) si es en los ojos.',
+        'Equipo médico sin corriente: con oxígeno, abre ya el cilindro de respaldo; con CPAP o ventilador, haz lo que el médico dejó dicho para ese caso. Desenchufa de la batería todo lo demás, para que dure, y pásale el equipo si la batería no entra sola. Si no hay cilindro, si la batería se acaba o si respira mal, tiene los labios azules o no despierta: llama ya al 104 (en Estados Unidos, al 911), y no esperes a que se apague.',
       ],
       check:
         'Todos en la casa saben los números: en Cuba 105 bomberos, 104 ambulancia, 106 policía; en Estados Unidos, 911.',

@@ -33,6 +33,11 @@ const subjects: readonly (readonly [string, RegExp, RegExp])[] = [
     /tragó.{0,120}quema por dentro.{0,60}vomitar/,
     /[Ss]wallowed.{0,120}burns inside.{0,60}vomit/,
   ],
+  [
+    'a medical device without power',
+    /médico sin corriente.{0,60}cilindro.{0,120}Desenchufa.{0,300}104/,
+    /medical device without power.{0,60}cylinder.{0,120}Unplug.{0,300}911/,
+  ],
   ['emergency numbers', /105.{0,400}104|104.{0,400}105/, /911/],
   [
     'generator and its gas',
