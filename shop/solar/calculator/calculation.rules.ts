@@ -1,3 +1,4 @@
+import { fold } from '#kernel/text/fold.ts'
 import { nothingOwned, type Owned } from '../owned/owned.rules.ts'
 import { applianceOf, type When } from '../sizing/appliances.rules.ts'
 import type { Load } from '../sizing/loads.rules.ts'
@@ -66,8 +67,17 @@ export const isEmpty = ({ items, kwhAMonth }: Calculation): boolean =>
   items.length === 0 && kwhAMonth === null
 
 /** An electric shower asks 3.5 to 5.5 kW for a few minutes: it stays on the grid, or gives way to gas or the sun. */
-const onGridOnly: readonly string[] = ['du']
-export const isSized = ({ code }: Pick<Item, 'code'>): boolean => !onGridOnly.includes(code)
+export const showerCode = 'du'
+const instantHeater =
+  /tankless|\b(?:ducha|regadera|cabezal)s? electric|electric shower|calentador\w*(?: \w+){0,4} (?:instantane|de paso\b)|calentador\w* instantane|\binstant\w*(?: \w+){0,2} heater/
+const byGas = /\bgas\b|\blpg\b|propan/
+
+/** An electric shower, or what a visitor calls one: it heats the water while it runs. */
+export function isShower({ code, name = '' }: Pick<Item, 'code'> & Partial<Item>): boolean {
+  const folded = fold(name)
+  return code === showerCode || (instantHeater.test(folded) && !byGas.test(folded))
+}
+export const isSized = (item: Pick<Item, 'code'> & Partial<Item>): boolean => !isShower(item)
 
 /** What equipment is sized for: all but what no installer puts on it, unless there is nothing else. */
 export function sizedPart<One extends Pick<Calculation, 'items'>>(calculation: One): One {

@@ -1,5 +1,5 @@
 import { needsVolts } from '#shop/electrical/start-watts.rules.ts'
-import { type Item, ownCode, type Volts } from './calculation.rules.ts'
+import { type Item, isShower, ownCode, showerCode, type Volts } from './calculation.rules.ts'
 
 const withUnit = /(?<![\d.,])(\d{3})\s?(?:v|vac|volts?|voltios?)(?![\p{L}\d])/giu
 const bare =
@@ -33,11 +33,12 @@ const firstLetter = 97
 
 export function voltsRows<One extends Named>(items: readonly One[]): VoltsRow<One>[] {
   let own = 0
-  return items.map((item) => ({
-    item,
-    key:
-      item.code === ownCode ? `${ownCode}${String.fromCharCode(firstLetter + own++)}` : item.code,
-  }))
+  const keyOf = (item: One): string => {
+    // what no set is sized for moves no other's letter
+    if (isShower(item)) return showerCode
+    return item.code === ownCode ? ownCode + String.fromCharCode(firstLetter + own++) : item.code
+  }
+  return items.map((item) => ({ item, key: keyOf(item) }))
 }
 
 /** Devices, one of a kind, of which only the name plate says the volts. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { usualItem } from './calculation.rules.ts'
+import { isSized, usualItem } from './calculation.rules.ts'
 import { houseWarnings } from './warnings.rules.ts'
 
 test('warnings: shower, fixed-speed air conditioner, hotplates, and cooking with two at once', () => {
@@ -28,3 +28,18 @@ test('panels on a roof that faces north get a warning', () => {
   expect(houseWarnings({ ...house, panels: true })).toEqual(['northRoof'])
   expect(houseWarnings({ ...house, panels: false })).toEqual([])
 })
+
+test.each([
+  ...['Calentador de agua instantáneo', 'ducha eléctrica', 'Tankless', 'electric shower'],
+  ...['Calentador instantáneo 5500', 'Calentador de paso', 'instant water heater'],
+])('«%s» is an electric shower: no set is sized for it, and it is warned of', (name) => {
+  const item = { ...usualItem('x'), name, watts: 5500 }
+  expect(isSized(item)).toBe(false)
+  const house = { blackoutHours: 12, panels: true, roof: 'south' } as const
+  expect(houseWarnings({ ...house, items: [item] })).toEqual(['shower'])
+})
+
+test.each(['Calentador de gas instantáneo', 'Calentador de leche', 'Ducha', 'Olla eléctrica'])(
+  '«%s» is none',
+  (name) => expect(isSized({ ...usualItem('x'), name })).toBe(true),
+)

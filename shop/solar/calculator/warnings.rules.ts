@@ -1,4 +1,4 @@
-import type { Calculation, Item } from './calculation.rules.ts'
+import { type Calculation, type Item, isShower } from './calculation.rules.ts'
 
 export type HouseWarning =
   | 'noSource'
@@ -9,7 +9,6 @@ export type HouseWarning =
   | 'twoCookers'
   | 'northRoof'
 
-const showers = ['du']
 const waterHeaters = ['ct']
 const airConditioners = ['sc', 'aw']
 const heaters = ['ho', 'ci', 'pl', 'he', 'fr', 'se']
@@ -27,7 +26,7 @@ export function houseWarnings({ items, blackoutHours, panels, roof }: HouseInput
   const found: readonly (readonly [HouseWarning, boolean])[] = [
     ['noSource', blackoutHours === 24 && !panels],
     ['northRoof', panels && roof === 'north'],
-    ['shower', has(items, showers)],
+    ['shower', items.some((item) => item.critical && isShower(item))],
     ['waterHeater', has(items, waterHeaters)],
     ['airConditioner', has(items, airConditioners)],
     ['hotPlates', has(items, heaters)],
