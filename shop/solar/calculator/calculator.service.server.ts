@@ -19,7 +19,7 @@ import {
   switchesOver,
 } from '../composer/set-source.rules.ts'
 import { applianceNames, ownNames, wiringMessages } from '../messages.service.server.ts'
-import { type OwnCheck, ownCheckOf } from '../owned/own-check.rules.ts'
+import { type OwnCheck, ownCheckOf, ownedFor } from '../owned/own-check.rules.ts'
 import { type SetOutput, setOutput } from '../owned/own-output.rules.ts'
 import type { OwnUse } from '../owned/owned.rules.ts'
 import { ownSkus } from '../owned/owned-offers.rules.ts'
@@ -48,6 +48,8 @@ export interface SoldSet {
   readonly runtime: Runtime
   /** What its wiring sheet asks for beyond it, in words for a list. */
   readonly notIncluded: readonly string[]
+  /** Whether somebody must plug the devices over when the grid goes and comes back. */
+  readonly isPluggedOver: boolean
   /** With all of them on without a pause; null where that makes no difference. */
   readonly nonstop: Runtime | null
 }
@@ -78,8 +80,6 @@ export interface OfferedSet extends SoldSet {
   readonly panelShare: number
   /** Percent of the battery that the grid recharges in four hours, as far as it is known; null where it cannot. */
   readonly refill: Span | null
-  /** Whether somebody must plug the devices over when the grid comes back. */
-  readonly isPluggedOver: boolean
   readonly prospects: Prospects | null
   readonly cost: KwhCost
   /** The next cheaper kit or station, and why it will not do. */
@@ -132,6 +132,7 @@ function sold(
     price,
     notIncluded: leftOutOf(lines, place, wiringMessages(locale), { locale, nameOf }),
     runtime: runtimeOf(set, need.meanW),
+    isPluggedOver: !switchesOver(set),
     nonstop: differs ? runtimeOf(set, demand.meanW) : null,
     own: {
       batteries: countOf(lines, ownSkus.battery),
@@ -181,7 +182,6 @@ function offered(
     panelWhPerDay: Math.floor(wh),
     panelShare: set.panelW > 0 ? Math.floor((100 * wh) / demandWh) : 0,
     refill: refillOf(set)?.percent ?? null,
-    isPluggedOver: !switchesOver(set),
     prospects: prospectsOf(set, need, sunOn(calculation, calculation.place, place.sunHours)),
     cost: kwhCostOf(set, need, (sku) => priceOn(composed, sku)),
     rejected: rejected && {
@@ -263,7 +263,10 @@ export async function setsFor(ctx: CatalogueCtx, house: Calculation): Promise<Of
   if (!asked) return { own: null, sets: [], near: null, byGrid: null, aboveBudget: null }
   const budget =
     calculation.budget === null ? null : Math.round(calculation.budget * centsPerDollar)
-  const composed = await composeSets(ctx, { ...asked, budget, owned: calculation.owned })
+  const composed = await composeSets(ctx, {
+    ...{ ...asked, budget },
+    owned: ownedFor(calculation.owned, asked.need),
+  })
   const { byGrid } = composed
   const near = nearOf(composed, asked, ctx.locale)
   return {

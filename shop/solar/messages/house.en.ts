@@ -52,6 +52,8 @@ export const owned = {
     },
     why: {
       volts: 'no inverter that would do works at its voltage.',
+      medical:
+        'a medical device needs a pure sine wave and its own volts and hertz, and nobody knows whether it gives them. The sets below do without it.',
       volts220: 'it gives 110 V and a device is for 220 V.',
       hours: '{has} Wh of it reach the devices and {needs} are needed.',
       power: '{has} W are sure and {needs} W are on at once.',
@@ -97,6 +99,8 @@ export const known = {
     'If power is back for 4 hours, the grid refills between {low} and {high}% of the battery: the data of this inverter do not say what it charges with. The least was counted when it was chosen.',
   pluggedOver:
     'This inverter does not switch over to the grid by itself: when power is back, plug the devices into the outlets of the house. The day is counted like that; left on the inverter, they drain the battery while the grid is there too.',
+  byHand:
+    'It does not switch to the battery by itself: when the power goes, somebody must plug the medical device into it at once, day and night.',
   runsAtLeast:
     'Of what you own the sure part is counted: {watts} W at once and {surge} W while a motor starts. How much more it stands is not known: look at its label.',
   runsOnLead:

@@ -52,6 +52,8 @@ export const owned = {
     },
     why: {
       volts: 'ningún inversor que sirva trabaja con su voltaje.',
+      medical:
+        'un equipo médico pide onda pura y sus voltios y hertz, y no se sabe si los da. Lo de abajo se arma sin él.',
       volts220: 'da 110 V y hay un equipo de 220 V.',
       hours: 'de ella llegan {has} Wh a los equipos y hacen falta {needs}.',
       power: 'lo seguro son {has} W y se enciende a la vez {needs} W.',
@@ -97,6 +99,8 @@ export const known = {
     'Si la corriente vuelve 4 horas, la red repone entre el {low} y el {high} % de la batería: la ficha de este inversor no dice con cuánto carga. Para escogerlo se contó lo menos.',
   pluggedOver:
     'Este inversor no pasa solo a la corriente de la calle: cuando vuelva, enchufa los equipos a la toma de la casa. Así se cuenta el día; si se quedan en el inversor, gastan la batería también con corriente.',
+  byHand:
+    'No pasa solo a la batería: cuando se vaya la corriente, alguien tiene que enchufarle al instante el equipo médico, de día y de noche.',
   runsAtLeast:
     'Con lo tuyo se cuenta lo seguro: {watts} W a la vez y {surge} W al arrancar un motor. No se sabe cuánto más aguanta: míralo en su etiqueta.',
   runsOnLead:

@@ -1,5 +1,6 @@
 import type { Locale } from '#kernel/locale.ts'
 import { stringVocV } from '#shop/electrical/checks/strings.rules.ts'
+import type { Need } from '#shop/electrical/composer/need.rules.ts'
 import {
   type ComposedSet,
   checkAt,
@@ -89,6 +90,13 @@ function panelCheck({ panels }: Owned, lines: readonly Line[], { need, place }: 
   }
 }
 
+/** Nobody knows waves, volts and hertz of an inverter of the house: no medical device hangs on it. */
+export const ownedFor = (owned: Owned, { isVital }: Pick<Need, 'isVital'>): Owned =>
+  isVital ? { ...owned, inverter: null } : owned
+
+const unfitForMedical = ({ inverter }: Owned, { isVital }: Need): UnusedPart[] =>
+  isVital && inverter ? [{ part: 'inverter', reason: { kind: 'medical' } }] : []
+
 /** What was composed with it. */
 interface ComposedWith {
   readonly shelf: Shelf
@@ -115,7 +123,10 @@ export function ownCheckOf(
   const doubt = fits ? ownDoubtOf(owned, shelfOf(offers), demand) : null
   const check = checkAt(place, { demand }, need.isComplete)
   const found = sets.map(({ set }) => set)
-  const unused = sets.length > 0 ? unusedParts({ shelf, need, check }, found) : []
+  const unused = [
+    ...(sets.length > 0 ? unusedParts({ shelf, need, check }, found) : []),
+    ...unfitForMedical(owned, need),
+  ]
   return {
     runtime: source && fits ? runtimeOf(source, need.meanW) : null,
     doubt,

@@ -7,7 +7,7 @@ import { ownSkus } from './owned-offers.rules.ts'
 
 /** Why a part of the house goes into none of the sets. */
 export type OwnReason =
-  | { readonly kind: 'volts' | 'volts220' | 'charger' | 'charge' | 'nothing' }
+  | { readonly kind: 'volts' | 'volts220' | 'charger' | 'charge' | 'nothing' | 'medical' }
   | {
       readonly kind: 'hours' | 'power' | 'start'
       readonly has: number

@@ -1,4 +1,5 @@
-import type { Item } from '#shop/solar/calculator/calculation.rules.ts'
+import type { Calculation, Item } from '#shop/solar/calculator/calculation.rules.ts'
+import type { SoldSet } from '#shop/solar/calculator/calculator.service.server.ts'
 import { isMedicalDevice } from '#shop/solar/sizing/medical.rules.ts'
 import { useSolarMessages } from '#shop/solar/ui/solar-messages.tsx'
 
@@ -11,4 +12,14 @@ export function MedicalNote({ items }: { items: readonly Item[] }) {
       {medical}
     </p>
   )
+}
+
+/** Of a set that leaves a medical device without power until somebody plugs it over. */
+export function PluggedByHand({ set, calculation }: { set: SoldSet; calculation: Calculation }) {
+  const { known } = useSolarMessages().sets
+  const { items, blackoutHours } = calculation
+  const isAlone = blackoutHours === 24
+  if (!set.isPluggedOver || isAlone) return null
+  if (!items.some((item) => isMedicalDevice(item) && item.critical)) return null
+  return <p className="border-l-4 border-l-warn pl-3 text-sm font-semibold">{known.byHand}</p>
 }

@@ -7,6 +7,7 @@ import type { NearSet, OfferedSets } from '#shop/solar/calculator/calculator.ser
 import type { Numbers } from '#shop/solar/calculator/numbers.rules.ts'
 import { useDeviceName, useSolarMessages } from '#shop/solar/ui/solar-messages.tsx'
 import { useShop } from '#web/shell/layout/use-shop.ts'
+import { PluggedByHand } from '../medical-note.tsx'
 import { ByGrid } from './by-grid.tsx'
 import { FoldedSet, OneSet } from './one-set.tsx'
 import { PricesElsewhere } from './prices-elsewhere.tsx'
@@ -63,7 +64,12 @@ function Nearest({ near, byGrid, aboveBudget, calculation }: NearestProps) {
           <NearText near={near} calculation={calculation} />
         </p>
       )}
-      {near && <SetLines set={near} calculation={calculation} />}
+      {near && (
+        <>
+          <PluggedByHand set={near} calculation={calculation} />
+          <SetLines set={near} calculation={calculation} />
+        </>
+      )}
       {aboveBudget !== null && !byGrid && (
         <p>{format(messages.cheapest, { price: formatUsd(cents(aboveBudget)) })}</p>
       )}

@@ -10,6 +10,7 @@ import { DayDrawing } from '#shop/solar/ui/day-drawing.tsx'
 import { DayTable } from '#shop/solar/ui/day-table.tsx'
 import { useSolarMessages } from '#shop/solar/ui/solar-messages.tsx'
 import { Fold } from '../fold.tsx'
+import { PluggedByHand } from '../medical-note.tsx'
 import { ByGridInstead } from './by-grid.tsx'
 import { SetLines } from './set-lines.tsx'
 import { SetReason } from './set-reason.tsx'
@@ -198,6 +199,7 @@ export function OneSet({ set, calculation, top, byGrid }: SetProps) {
         <p className="text-sm text-soft-ink md:min-h-10">{messages.explained[set.level]}</p>
       </div>
       <Lasts set={set} blackoutHours={calculation.blackoutHours} />
+      <PluggedByHand set={set} calculation={calculation} />
       <SetLines set={set} calculation={calculation} />
       <SetReason rejected={set.rejected} below={set.below} />
       <div className="mt-auto flex flex-wrap gap-x-6">
