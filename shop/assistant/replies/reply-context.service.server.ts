@@ -9,6 +9,7 @@ import {
 } from '#shop/catalogue/products/product.rules.ts'
 import type { Item } from '#shop/solar/calculator/calculation.rules.ts'
 import { applianceNames } from '#shop/solar/messages.service.server.ts'
+import { applianceOf } from '#shop/solar/sizing/appliances.rules.ts'
 import type { Understood } from '../conversation/follow.rules.ts'
 import type { Offer } from '../matching/offer.rules.ts'
 import { answers, offers } from '../messages/messages.ts'
@@ -68,11 +69,19 @@ export const estimate = ({ messages }: ReplyContext): Part => ({
 export const link = (label: string, href: string): Part => ({ kind: 'link', label, href })
 export const human = ({ question }: ReplyContext): Part => ({ kind: 'human', question })
 
+/** A device for somebody's health of another power than the one listed is another model. */
+const isOtherModel = ({ code, watts }: Pick<Item, 'code' | 'watts'>): boolean => {
+  const known = applianceOf(code)
+  return known !== null && known.room === 'health' && known.watts !== watts
+}
+
 /** For example '2 × Ventilador de pie, Router'. */
 export const devicesText = ({ turn, items }: { turn: Turn; items: readonly Item[] }): string =>
   items
     .map(({ code, quantity, watts }) => {
-      const name = applianceNames(turn.ctx.locale)[code] ?? `${watts} W`
+      const usual = applianceNames(turn.ctx.locale)[code] ?? `${watts} W`
+      const isOther = isOtherModel({ code, watts })
+      const name = isOther ? `${usual.replace(/ \(.*\)$/, '')} (${watts} W)` : usual
       noteText(turn.facts, `${quantity} ${name}`)
       return quantity === 1 ? name : `${quantity} × ${name}`
     })

@@ -1,5 +1,6 @@
 import { type Item, usualItem } from '#shop/solar/calculator/calculation.rules.ts'
 import { isColdMedicine } from '../safety/medical.rules.ts'
+import { withMedicalPower } from '../safety/medical-power.rules.ts'
 
 const fridge = String.raw`(?:refri\w*|neveras?|frio|frigo\w*|fridges?|refrigerators?)`
 
@@ -165,7 +166,7 @@ const coldStored = (text: string, items: readonly Item[]): boolean =>
 export function devicesIn(text: string): ReadDevices {
   const counts = new Map<string, number>()
   const watts = new Map<string, number>()
-  let rest = text
+  let rest = withMedicalPower(text)
     .replace(blackoutWords, ' blackout ')
     .replace(airFilled, ' ')
     .replace(acTerminals, ' * ')
