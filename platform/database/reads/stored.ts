@@ -12,15 +12,16 @@ export interface Store extends Stored {
 const maxValues = 200
 
 export function createStore(isCurrent: () => boolean = () => true): Store {
-  let values = new Map<string, Promise<unknown>>()
+  let values = new Map<string, unknown>()
   return {
-    of<Value>(key: string, read: () => Promise<Value>) {
+    async of<Value>(key: string, read: () => Promise<Value>) {
       if (!isCurrent()) return read()
       const generation = values
-      const value = (generation.get(key) as Promise<Value> | undefined) ?? read()
+      const has = generation.has(key)
+      // not shared before it is there: a request may hold the connection for which the reading one waits
+      const value = has ? (generation.get(key) as Value) : await read()
       generation.delete(key)
       generation.set(key, value)
-      value.catch(() => generation.delete(key))
       for (const oldest of generation.keys()) {
         if (generation.size <= maxValues) break
         generation.delete(oldest)
