@@ -14,6 +14,13 @@ export const notes: Readonly<Record<NoteName, string>> = {
     'Together they draw {simultaneous_w} W and the equipment gives {continuous_w}: it shuts down.',
   charge: 'Lower the charging current to {max_charge_a} A.',
   chargeFixed: 'If the charger cannot be lowered, use a smaller one or more battery.',
+  chargeFewest: 'With {batteries}, lower the charging current to {max_charge_a} A.',
+  chargerFuse:
+    'Between controller or charger and the battery there has to be a DC fuse of {charger_fuse_a} A beside the junction.',
+  rcdAtOutlets:
+    'The output of the inverter needs a 30 mA residual current device: without it a bare wire kills.',
+  ownTransfer:
+    'The inverter itself switches between grid and battery: no other transfer switch is added.',
   chargeSum:
     'What charges at the same time adds up to {charge_a} A and the battery takes {max_charge_a}: lower the charging current of the device that allows it to {adjusted_a} A.',
   chargeSumFixed:

@@ -13,6 +13,13 @@ export const notes = {
     'Encendidos a la vez gastan {simultaneous_w} W y el equipo da {continuous_w}: se apaga.',
   charge: 'Baja la corriente de carga a {max_charge_a} A.',
   chargeFixed: 'Si el cargador no la deja bajar, pon uno más pequeño o más batería.',
+  chargeFewest: 'Con {batteries}, baja la corriente de carga a {max_charge_a} A.',
+  chargerFuse:
+    'Entre el controlador o cargador y la batería hace falta un fusible de corriente directa de {charger_fuse_a} A, junto a la unión.',
+  rcdAtOutlets:
+    'A la salida del inversor hace falta un diferencial de 30 mA: sin él, un cable pelado mata.',
+  ownTransfer:
+    'El inversor ya conmuta él solo entre la calle y la batería: no se pone otro conmutador.',
   chargeSum:
     'Lo que carga a la vez suma {charge_a} A y la batería toma {max_charge_a}: baja a {adjusted_a} A la corriente de carga del equipo que la ajusta.',
   chargeSumFixed:

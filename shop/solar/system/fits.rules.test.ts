@@ -31,6 +31,14 @@ test('one battery goes with an inverter that a kit sells it with, and more carry
   expect(pair('BAT-12V200', 'INV-3000-24H')).toMatchObject({ min: 2, quantity: 2 })
 })
 
+test('the fewest batteries say to how much an inverter that charges is lowered', () => {
+  expect(pair('BAT-12V050', 'INV-2000-12C')).toMatchObject({
+    min: 1,
+    charge: { notes: ['chargeFewest'], figures: { batteries: 1, max_charge_a: 25 } },
+  })
+  expect(pair('BAT-12V200', 'INV-2000-12C')).toMatchObject({ charge: null })
+})
+
 test('a controller takes panels with each battery that it charges', () => {
   const at = (panel: string, controller: string) =>
     fitsOf(seedPart(panel), seedPart(controller), cuba).map(({ fit, bankV }) =>

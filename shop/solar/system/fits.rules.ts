@@ -16,6 +16,8 @@ export type Fit =
       readonly min: number
       readonly quantity: number
       readonly finding: Finding | null
+      /** Charging that the fewest do not take unless it is lowered. */
+      readonly charge: Finding | null
     }
   | { readonly kind: 'string'; readonly min: number; readonly max: number }
   | { readonly kind: 'refused'; readonly finding: Finding }
@@ -42,6 +44,14 @@ function banksWith(battery: Part, inverter: Part, quantity: number, place: Place
   return { findings, serious: findings.find(isSerious), unknown: unanswered(check, bankRules) }
 }
 
+/** What is said of charging the fewest, where more batteries take it. */
+function chargeOf(findings: readonly Finding[], batteries: number): Finding | null {
+  const found = findings.find(({ rule, notes }) => rule === 'E4' && notes.includes('charge'))
+  return found
+    ? { ...found, notes: ['chargeFewest'], figures: { ...found.figures, batteries } }
+    : null
+}
+
 type Banks = Extract<Fit, { kind: 'bank' }>
 
 /** What ends the search for more batteries: too many of them, or what is not stated. */
@@ -63,7 +73,8 @@ function bankFit(battery: Part, inverter: Part, place: PlaceFacts): Fit | null {
     const banks = banksWith(battery, inverter, quantity, place)
     const end = endedBy(found, banks)
     if (end) return end
-    found = { kind: 'bank', min, quantity, finding: banks.findings[0] ?? null }
+    const charge: Finding | null = found ? found.charge : chargeOf(banks.findings, quantity)
+    found = { kind: 'bank', min, quantity, finding: banks.findings[0] ?? null, charge }
     if (banks.findings.length === 0) return found
   }
   return found

@@ -21,6 +21,8 @@ export interface ShownFit {
   readonly fit: Fit['kind']
   /** The fewest batteries and those for full power, or the least and the largest number of panels in series. */
   readonly counts: readonly number[]
+  /** Whether the most of them carry the whole inverter. */
+  readonly largest: 'fullPower' | 'limited'
   /** Volts of the battery that a controller charges; null for everything else. */
   readonly bankV: number | null
   readonly text: string
@@ -67,7 +69,10 @@ function textOf({ locale }: CatalogueCtx, fit: Fit, nameOf: NameOf): string {
     return shownUnknown(locale, fit.unknown, nameOf)
       .map(({ message }) => message)
       .join(' ')
-  return fit.finding ? findingText(locale, fit.finding) : ''
+  const charging = fit.kind === 'bank' && fit.quantity > fit.min ? [fit.charge] : []
+  return [...charging, fit.finding]
+    .flatMap((finding) => (finding ? [findingText(locale, finding)] : []))
+    .join(' ')
 }
 
 function shownFit(
@@ -82,6 +87,7 @@ function shownFit(
     slug: product.slug,
     fit: fit.kind,
     counts: countsOf(fit),
+    largest: fit.kind === 'bank' && fit.finding?.rule === 'E3' ? 'limited' : 'fullPower',
     text: textOf(ctx, fit, namesOf([first, product])),
   }
 }

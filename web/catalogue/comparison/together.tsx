@@ -6,11 +6,11 @@ import { useCompareMessages } from '#web/shell/request/use-page-messages.ts'
 function useCountText(): (pair: ShownPair) => string {
   const locale = useLocale()
   const messages = useCompareMessages().together
-  return ({ fit, counts: [min = 0, max = min] }) => {
+  return ({ fit, largest, counts: [min = 0, max = min] }) => {
     if (fit === 'refused' || fit === 'unknown') return ''
     if (fit === 'bank') {
       const fewest = formatPlural(locale, messages.batteries, min)
-      return min === max ? fewest : `${fewest} ${format(messages.fullPower, { max })}`
+      return min === max ? fewest : `${fewest} ${format(messages[largest], { max })}`
     }
     if (min === max) return formatPlural(locale, messages.panels, min)
     return format(messages.string, { min, max })

@@ -68,6 +68,7 @@ export const compare: Messages<typeof es> = {
     string: 'It takes {min} to {max} panels in series.',
     bank: 'with a {volts} V battery',
     fullPower: 'For its full power, {max}.',
+    limited: 'At most, {max}.',
     electrician:
       'Calculated with typical figures. Whatever is fixed to the house is checked by a licensed electrician.',
   },

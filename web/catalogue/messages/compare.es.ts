@@ -65,6 +65,7 @@ export const compare = {
     string: 'Admite de {min} a {max} paneles en serie.',
     bank: 'con batería de {volts} V',
     fullPower: 'Para toda su potencia, {max}.',
+    limited: 'Como mucho, {max}.',
     electrician:
       'Calculado con valores típicos. Lo que queda fijo en la casa lo revisa un electricista con licencia.',
   },

@@ -34,6 +34,7 @@ export const product: Messages<typeof es> = {
     string: '{min} to {max} panels in series',
     bank: 'with a {volts} V battery',
     fullPower: '{max} for its full power',
+    limited: '{max} at most',
     coldCuba: 'Panels in series are counted for {low} °C, the greatest cold of Cuba.',
     coldUsa:
       'Panels in series are counted for {low} °C, the coldest place of the United States: where it is milder one more may fit.',

@@ -31,6 +31,7 @@ export const product = {
     string: 'de {min} a {max} paneles en serie',
     bank: 'con batería de {volts} V',
     fullPower: '{max} para toda su potencia',
+    limited: '{max} como mucho',
     coldCuba: 'Los paneles en serie están contados para un frío de {low} °C, el mayor de Cuba.',
     coldUsa:
       'Los paneles en serie están contados para un frío de {low} °C, el del lugar más frío de Estados Unidos: donde no hace tanto frío puede caber uno más.',

@@ -11,6 +11,12 @@ test('a battery names the inverters it carries, how many of it they take, and wh
   expect(text).toContain('electricista con licencia')
 })
 
+test('a small battery says to how much an inverter that charges has to be lowered, and what all of it lacks', async () => {
+  const { text } = await open('/catalogo/bateria-lifepo4-12-v-50-ah')
+  expect(text).toMatch(/Con 1, baja la corriente de carga a 25 A/)
+  expect(text).toMatch(/12 kW[^.]*como mucho\. Con esta batería el inversor da 9 728 W/)
+})
+
 test('a large panel is refused where its power is too high, in English too', async () => {
   const { text } = await open('/catalogo/panel-solar-perc-550-w?lng=en')
   expect(text).toContain('Electrical check')

@@ -10,11 +10,11 @@ import { useProductMessages } from '#web/shell/request/use-page-messages.ts'
 function useCountText(): (fit: ShownFit) => string {
   const locale = useLocale()
   const { check } = useProductMessages()
-  return ({ fit, counts: [min = 0, max = min] }) => {
+  return ({ fit, largest, counts: [min = 0, max = min] }) => {
     if (fit === 'refused' || fit === 'unknown') return ''
     if (fit === 'bank') {
       const fewest = formatPlural(locale, check.batteries, min)
-      return min === max ? fewest : `${fewest}, ${format(check.fullPower, { max })}`
+      return min === max ? fewest : `${fewest}, ${format(check[largest], { max })}`
     }
     if (min === max) return formatPlural(locale, check.panels, min)
     return format(check.string, { min, max })
