@@ -5,7 +5,7 @@ import { checkArrayPower } from './array-power.rules.ts'
 import { checkBank, checkBattery } from './battery.rules.ts'
 import { checkEnergy } from './energy.rules.ts'
 import { add, emptyReport, type Report } from './finding.rules.ts'
-import { checkHouse } from './house.rules.ts'
+import { checkHouse, checkOutlets } from './house.rules.ts'
 import { checkOutput } from './inverter.rules.ts'
 import { bestLayout, layoutOf } from './layout.rules.ts'
 import { checkController, checkDisconnect, checkPanelCable } from './panel-cables.rules.ts'
@@ -95,6 +95,7 @@ export function checkSystem(
   if (isComplete && used && hasPanel(system)) checkBranches(system, used.layout, report)
   checkProtection(system, report)
   if (isHouse) checkHouse(system, place.isUsa, report)
+  else checkOutlets(system, report)
   if (demand) checkEnergy(system, demand, place.sunHours, report)
   return { ...report, system, layout: used?.layout ?? null }
 }

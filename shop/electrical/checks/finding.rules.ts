@@ -83,6 +83,8 @@ const notBought: ReadonlySet<NoteName> = new Set([
   'disconnects',
   'arrester',
   'arresters',
+  'chargerFuse',
+  'rcdAtOutlets',
 ])
 /** Only names what is still to be bought; what is there already goes together. */
 export const isAbsence = ({ notes }: Pick<Finding, 'notes'>): boolean =>

@@ -3,6 +3,12 @@ import { add, missing, type Report } from './finding.rules.ts'
 
 const polesOf = (is240: boolean) => (is240 ? 3 : 2)
 
+/** E23: what bonds its neutral itself switches over itself too. */
+function checkBonding(isSwitched: boolean, leavesNeutral: boolean, report: Report): void {
+  if (leavesNeutral) add(report, 'E23', 'danger', 'twoBonds')
+  if (isSwitched) add(report, 'E23', 'advice', 'ownTransfer')
+}
+
 /** E23: exactly one bond between neutral and earth at a time. */
 function checkTransfer(system: System, isUsa: boolean, report: Report): void {
   const source = system.inverter ?? system.station
@@ -19,7 +25,7 @@ function checkTransfer(system: System, isUsa: boolean, report: Report): void {
   if (transfers.length > switching.length) add(report, 'E23', 'danger', 'transferPoles')
   const leavesNeutral = panels.some(({ part }) => !part.switchesNeutral)
   if (source.neutralBond === 'relay_in_battery_mode') {
-    if (leavesNeutral) add(report, 'E23', 'danger', 'twoBonds')
+    checkBonding(switching.length > 0, leavesNeutral, report)
     return
   }
   if (isUsa && leavesNeutral) return
@@ -41,6 +47,12 @@ function checkRcd(system: System, report: Report): void {
   )
   if (protecting.length === 0) add(report, 'E24', 'danger', 'noRcd')
   if (partsAs(system, 'earth_rod').length === 0) add(report, 'E24', 'advice', 'earth')
+}
+
+/** E24: an inverter that bonds its neutral lets a bare wire carry current to earth, where devices are plugged into it too. */
+export function checkOutlets(system: System, report: Report): void {
+  const bonds = system.inverter?.neutralBond === 'relay_in_battery_mode'
+  if (bonds && partsAs(system, 'rcd').length === 0) add(report, 'E24', 'advice', 'rcdAtOutlets')
 }
 
 /** E23 and E24, where the fixed wiring of a house is fed. */

@@ -177,6 +177,17 @@ function checkInterrupt(fuses: readonly PartCount[], bank: Bank, report: Report)
   if (isLarge) add(report, 'E19', 'advice', 'largeBank', figures)
 }
 
+/** E18: the way of a controller or charger to the battery has a fuse of its own, which no part for sale is. */
+function checkChargerFuses(system: System, report: Report): void {
+  const amps = [
+    ...partsAs(system, 'controller').map(({ part }) => part.current_a ?? 0),
+    ...partsAs(system, 'charger').map(({ part }) => part.output_a ?? 0),
+  ]
+  const charger_fuse_a = nextFuse(batteryHeadroom * Math.max(0, ...amps))
+  if (amps.length > 0 && charger_fuse_a !== null)
+    add(report, 'E18', 'advice', 'chargerFuse', { charger_fuse_a })
+}
+
 /** E18 to E20: fuse and cable between battery and inverter. */
 export function checkProtection(system: System, report: Report): void {
   const bank = bankOf(system)
@@ -186,4 +197,5 @@ export function checkProtection(system: System, report: Report): void {
   checkFuse(fuses, bank, cable, report)
   checkMainFuse(system, bank, report)
   checkInterrupt(fuses, bank, report)
+  checkChargerFuses(system, report)
 }

@@ -30,7 +30,7 @@ export interface Together {
 }
 
 const deciding = ['E1', 'E2', 'E3', 'E4', 'E12', 'E13', 'E14', 'E15']
-const advised = ['E3', 'E4', 'E7', 'E9', 'E12', 'E14', 'E15']
+const advised = ['E3', 'E4', 'E7', 'E9', 'E12', 'E14', 'E15', 'E23']
 /** What a house needs beside its transfer switch. */
 const ofHouse = ['E24']
 /** Stands for a bank of which only the voltage is known. */
