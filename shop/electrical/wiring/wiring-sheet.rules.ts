@@ -126,7 +126,8 @@ function gridInputOf(inverter: Part, bankV: number | null): SourceFacts['gridInp
 function sourceOf(built: Built): SourceFacts | null {
   const { inverter, station, bankV } = built.check.system
   const part = inverter ?? station
-  const hasGridInput = part?.neutralBond === 'relay_in_battery_mode'
+  const hasGridInput =
+    part?.neutralBond === 'relay_in_battery_mode' || (inverter?.ac_charge_a ?? 0) > 0
   const item = inCategory(built, inverter ? 'inverter' : 'portable')
   if (!part || !item) return null
   return {

@@ -196,6 +196,8 @@ export const wiring: Messages<typeof es> = {
       'Only the circuits that must go on, in a panel of their own with its own neutral bar, not joined to that of the grid’s panel, and with the cables below.',
     rcdDirect:
       '30 mA and 2 poles, between the inverter’s output and the devices: not included. The inverter bonds neutral and earth, and without it a bare wire kills.',
+    rcdUnknown:
+      '30 mA and 2 poles, between the inverter’s output and the devices: not included. If the inverter joins neutral and earth, without it a bare wire kills.',
     outletsBehind:
       'Devices are plugged into the inverter, behind the RCD. Never into a house outlet. The transfer switch is inside the inverter: the grid enters at its AC input, and no other one is added. Fixed wiring also takes a panel of its own, with its own neutral bar.',
     outlets:
@@ -237,6 +239,7 @@ export const wiring: Messages<typeof es> = {
     boxTail: 'a short pair of {awg} AWG solar cable from the box to the equipment',
     busbars: 'two busbars, for all + and for all −, of {amps} A or more',
     mainFuse: 'a {fuse} A main fuse ({ka} kA) between the busbars and the inverter',
+    disconnect: 'a DC disconnect between the panels and the equipment',
     branch: 'the branch or box that joins the panels of one input, of {amps} A or more',
   },
   circuits: {
@@ -264,6 +267,7 @@ export const wiring: Messages<typeof es> = {
       sun: 'Close the DC disconnect.',
       stationSun: 'Plug in the panels, each into its input.',
       grid: 'Close the grid’s breaker.',
+      charger: 'Plug the battery charger into an outlet of the grid.',
       loads: 'Close the circuits one by one, the largest motor last.',
       plugs: 'Plug in the devices one by one, the largest motor last.',
     },
@@ -277,6 +281,7 @@ export const wiring: Messages<typeof es> = {
       sun: 'Open the DC disconnect.',
       stationSun: 'Unplug the panels.',
       grid: 'Open the grid’s breaker.',
+      charger: 'Unplug the battery charger.',
       loads: 'Open the circuits of the house.',
       plugs: 'Switch off and unplug the devices.',
     },

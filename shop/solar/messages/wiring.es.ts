@@ -196,6 +196,8 @@ export const wiring = {
       'Solo los circuitos que deben seguir, en un tablero aparte con su propia barra de neutro, que no se une a la del tablero de la calle, y con los cables de abajo.',
     rcdDirect:
       'De 30 mA y 2 polos, entre la salida del inversor y los equipos: no viene. El inversor une el neutro con la tierra, y sin él un cable pelado mata.',
+    rcdUnknown:
+      'De 30 mA y 2 polos, entre la salida del inversor y los equipos: no viene. Si el inversor une el neutro con la tierra, sin él un cable pelado mata.',
     outletsBehind:
       'Los equipos se enchufan al inversor, detrás del diferencial. Nunca a un tomacorriente de la casa. El conmutador va dentro del inversor: la calle entra por su entrada AC y no se pone otro. Una instalación fija lleva además un tablero aparte, con su propia barra de neutro.',
     outlets:
@@ -237,6 +239,7 @@ export const wiring = {
     boxTail: 'un par corto de cable solar de {awg} AWG de la caja al equipo',
     busbars: 'dos barras colectoras, para los + y para los −, de {amps} A o más',
     mainFuse: 'un fusible principal de {fuse} A ({ka} kA) entre las barras y el inversor',
+    disconnect: 'un corte de corriente directa entre los paneles y el equipo',
     branch: 'la derivación o la caja que junta los paneles de una entrada, de {amps} A o más',
   },
   circuits: {
@@ -264,6 +267,7 @@ export const wiring = {
       sun: 'Cierra el corte del sol.',
       stationSun: 'Enchufa los paneles, cada uno a su entrada.',
       grid: 'Cierra el interruptor de la calle.',
+      charger: 'Enchufa el cargador de la batería a un tomacorriente de la calle.',
       loads: 'Cierra los circuitos de uno en uno, el motor mayor de último.',
       plugs: 'Enchufa los equipos de uno en uno, el motor mayor de último.',
     },
@@ -277,6 +281,7 @@ export const wiring = {
       sun: 'Abre el corte del sol.',
       stationSun: 'Desenchufa los paneles.',
       grid: 'Abre el interruptor de la calle.',
+      charger: 'Desenchufa el cargador de la batería.',
       loads: 'Abre los circuitos de la casa.',
       plugs: 'Apaga y desenchufa los equipos.',
     },

@@ -1,7 +1,7 @@
 import type { Locale } from '#kernel/locale.ts'
 import { format, formatNumber } from '#kernel/messages.ts'
 import type { WiringSheet } from '#shop/electrical/wiring/wiring-facts.rules.ts'
-import { isBondedDirect, needsPrecharge } from './not-included.rules.ts'
+import { isBondedDirect, isBondUnknown, needsPrecharge } from './not-included.rules.ts'
 import type { WiringTexts } from './row-writing.rules.ts'
 
 export interface CheckItem {
@@ -31,7 +31,10 @@ export function checklistOf(
   const when = (is: boolean, ...lines: CheckItem[]): CheckItem[] => (is ? lines : [])
   const isFixed = kind !== 'station'
   const isHouse = kind === 'hybrid'
-  const bond = source?.bond === 'relay_in_battery_mode' ? 'one' : 'floating'
+  const isBonded = source?.bond === 'relay_in_battery_mode'
+  const known = isBonded ? 'one' : 'floating'
+  // nobody knows of an inverter of the house what its manual does not say
+  const bond = source?.bond === null ? 'manual' : known
   return [
     ...when(isFixed, line('polarity', 'right')),
     ...(panels ? [line('openV', 'openV', { volts: number(panels.openV) })] : []),
@@ -44,8 +47,11 @@ export function checklistOf(
     ...when(isFixed, line('torque', 'manual')),
     ...when(isFixed, line('earth', 'ohms')),
     line('bondBattery', bond),
-    ...when(isFixed && Boolean(source?.hasGridInput), line('bondGrid', 'none')),
-    ...when(isHouse || isBondedDirect(sheet), line('rcd', 'trips')),
+    ...when(
+      isFixed && Boolean(source?.hasGridInput),
+      line('bondGrid', isBonded ? 'none' : 'manual'),
+    ),
+    ...when(isHouse || isBondedDirect(sheet) || isBondUnknown(sheet), line('rcd', 'trips')),
     line('ac', source?.gives240 ? 'v240' : 'v120'),
     ...when(isHouse, line('backfeed', 'zero')),
     ...when(isFixed, line('hot', 'cold')),
@@ -60,7 +66,7 @@ function bankStep(sheet: WiringSheet): Step {
 
 /** The steps of switching on, in order. */
 export function switchingSteps(sheet: WiringSheet): readonly Step[] {
-  const { kind, panels, source, controller } = sheet
+  const { kind, panels, source, controller, charger } = sheet
   if (kind === 'station') return ['station', ...(panels ? (['stationSun'] as const) : []), 'plugs']
   return [
     bankStep(sheet),
@@ -68,6 +74,7 @@ export function switchingSteps(sheet: WiringSheet): readonly Step[] {
     'inverter',
     ...(panels ? (['sun'] as const) : []),
     ...(source?.hasGridInput ? (['grid'] as const) : []),
+    ...(charger ? (['charger'] as const) : []),
     kind === 'hybrid' ? 'loads' : 'plugs',
   ]
 }

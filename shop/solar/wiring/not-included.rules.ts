@@ -22,6 +22,10 @@ export const needsPrecharge = ({ bankFuse, source }: WiringSheet): boolean =>
 export const isBondedDirect = ({ kind, source }: WiringSheet): boolean =>
   (kind === 'backup' || kind === 'separate') && source?.bond === 'relay_in_battery_mode'
 
+/** An inverter of the house that charges from the grid: nobody knows whether it bonds its neutral. */
+export const isBondUnknown = ({ kind, source }: WiringSheet): boolean =>
+  (kind === 'backup' || kind === 'separate') && source?.bond === null && source.hasGridInput
+
 type NoteName = WiringSheet['check']['findings'][number]['notes'][number]
 
 const lacking = ({ check }: WiringSheet, note: NoteName) =>
@@ -66,6 +70,7 @@ export function notIncluded(sheet: WiringSheet, texts: WiringTexts, locale: Loca
     ...when(mainFuse?.name === '', format(words.mainFuse, main)),
     ...(combiner?.missing ? [formatPlural(locale, words.boxes, combiner.missing)] : []),
     ...(combiner?.tail ? [format(words.boxTail, { awg: combiner.tail.awg })] : []),
+    ...when(lacking(sheet, 'disconnect') !== undefined, words.disconnect),
     ...arrestersLacking(sheet, texts, locale),
     ...when(isBoxFar(sheet), words.atInverter),
     ...when(
@@ -77,7 +82,7 @@ export function notIncluded(sheet: WiringSheet, texts: WiringTexts, locale: Loca
     ...(source?.gridInput
       ? [format(words.grid, { rated: number(source.gridInput.breakerA) })]
       : []),
-    ...when(isBondedDirect(sheet) && sheet.rcd === null, words.rcdDirect),
+    ...when((isBondedDirect(sheet) || isBondUnknown(sheet)) && sheet.rcd === null, words.rcdDirect),
     ...when(kind === 'hybrid', words.house),
     ...when(!hasEarthRod, words.earth),
   ]

@@ -3,7 +3,7 @@ import { format, formatNumber, formatPlural } from '#kernel/messages.ts'
 import type { Gauge } from '#shop/electrical/wiring/copper.rules.ts'
 import type { PanelFacts, WiringSheet } from '#shop/electrical/wiring/wiring-facts.rules.ts'
 import { bankRow, cable, chargerRows, mainFuseRow, protection } from './bank-rows.rules.ts'
-import { isBondedDirect } from './not-included.rules.ts'
+import { isBondedDirect, isBondUnknown } from './not-included.rules.ts'
 import {
   type Column,
   counted,
@@ -118,6 +118,11 @@ function houseRows(writing: Writing): Made[] {
   const { rcd, transfer, kind } = sheet
   const number = numberIn(locale)
   const isDirect = kind !== 'hybrid'
+  if (isBondUnknown(sheet) && !rcd)
+    return [
+      made('rcd', 'rcd', '', '30 mA', [texts.rows.rcdUnknown]),
+      made('outlets', 'load', '', '', [texts.rows.outlets]),
+    ]
   if (isDirect && !rcd)
     return isBondedDirect(sheet)
       ? [

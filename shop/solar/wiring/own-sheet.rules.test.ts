@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest'
+import { cubanLowC } from '#shop/electrical/places/american-places.rules.ts'
+import type { SheetPart } from '#shop/electrical/wiring/wiring-facts.rules.ts'
+import { wiringSheetOf } from '#shop/electrical/wiring/wiring-sheet.rules.ts'
+import { seedProduct } from '#tests/harness/seed-parts.ts'
+import { wiring as es } from '../messages/wiring.es.ts'
+import { nothingOwned } from '../owned/owned.rules.ts'
+import { ownedOffers } from '../owned/owned-offers.rules.ts'
+import { checklistOf, switchingOff, switchingSteps } from './checklist.rules.ts'
+import { notIncluded } from './not-included.rules.ts'
+import { sheetRows } from './sheet-rows.rules.ts'
+
+const cuba = { lowC: cubanLowC, sunHours: 4.5, isUsa: false }
+const sold = (counts: Readonly<Record<string, number>>): SheetPart[] =>
+  Object.entries(counts).map(([sku, quantity]) => ({ ...seedProduct(sku), name: sku, quantity }))
+
+const sheetWithOwn = (chargeA: number) => {
+  const inverter = { watts: 1000, volts: 12, chargeA, surgeW: 2000 } as const
+  const own = ownedOffers({ ...nothingOwned, inverter }).map(({ part, specs }) => ({
+    ...{ sku: part.sku, category: part.category, specs, name: part.sku, quantity: 1 },
+  }))
+  return wiringSheetOf([...own, ...sold({ 'BAT-12V200': 1, 'ACC-FUS-T200': 1 })], cuba)
+}
+
+test('of an inverter of the house nobody says whether it bonds its neutral', () => {
+  const sheet = sheetWithOwn(50)
+  const bonds = checklistOf(sheet, es, 'es').filter(({ item }) => item.startsWith('Puente'))
+  expect(bonds.map(({ expected }) => expected)).toEqual(['lo del manual', 'lo del manual'])
+  const rows = sheetRows(sheet, es, 'es')
+  expect(rows.find(({ id }) => id === 'rcd')?.details.join()).toContain('Si el inversor une')
+})
+
+test('its charger has a grid input with a breaker', () => {
+  expect(sheetWithOwn(50).source?.gridInput?.breakerA).toBeGreaterThan(0)
+  expect(notIncluded(sheetWithOwn(50), es, 'es').join()).toContain('el cable de la calle')
+  expect(sheetWithOwn(0).source?.hasGridInput).toBe(false)
+})
+
+test('the disconnect that the steps name is said to be missing', () => {
+  const parts = { 'INV-2000-12C': 1, 'BAT-12V200': 1, 'ACC-MPPT-40': 1, 'PAN-200M': 2 }
+  const missing = (more: Record<string, number>) =>
+    notIncluded(wiringSheetOf(sold({ ...parts, ...more }), cuba), es, 'es').join()
+  expect(missing({})).toContain('un corte de corriente directa entre los paneles y el equipo')
+  expect(missing({ 'ACC-BRK-63': 1 })).not.toContain('un corte de corriente directa')
+})
+
+test('a charger beside the inverter is plugged in after it and unplugged before it', () => {
+  const parts = { 'INV-1000-12': 1, 'BAT-12V100': 1, 'ACC-BATC-20': 1, 'ACC-BRK-125': 1 }
+  const steps = switchingSteps(wiringSheetOf(sold({ ...parts, 'ACC-CARG-20': 1 }), cuba))
+  expect(steps).toEqual(['bank', 'inverter', 'charger', 'plugs'])
+  expect(switchingOff(steps)).toEqual(['plugs', 'charger', 'inverter', 'bank'])
+})
