@@ -123,6 +123,12 @@ describe.each(Object.keys(modes) as (keyof typeof modes)[])('the SDK’s client,
       runs: expect.any(Boolean),
       asks_volts: [],
     })
+    const sick = [{ code: 'ox' }]
+    const note = { medical: expect.stringContaining('dependas nunca de una sola fuente') }
+    expect(await ask('estimate_runtime', { slug: stationSlug, devices: sick })).toMatchObject(note)
+    expect(await ask('calculate_energy', { devices: sick })).toMatchObject(note)
+    const small = { parts: [{ sku: 'KIT-LUZ-640', quantity: 1 }], devices: sick }
+    expect(await ask('check_system', small)).toHaveProperty('findings.0.rule', 'E29')
     const sku = products[0]?.sku
     expect(await ask('check_system', { parts: [{ sku, quantity: 2 }] })).toHaveProperty('findings')
     expect(await ask('guide', {})).toHaveProperty('chapters')

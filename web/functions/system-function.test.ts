@@ -49,6 +49,22 @@ describe('check-system', () => {
     expect(data).toMatchObject({ findings: [], figures: { low_c: 10, continuous_w: 1200 } })
   })
 
+  test('says that a battery is too small for a medical device, and of no other', async () => {
+    const kit = { parts: [{ sku: 'KIT-LUZ-640', quantity: 1 }] }
+    const found = async (items: string) => {
+      const { data } = await (await send({ ...kit, load: { items, blackoutHours: 12 } })).json()
+      return data.findings.filter(({ rule }: { rule: string }) => rule === 'E29')
+    }
+    expect(await found('ox1')).toEqual([
+      expect.objectContaining({
+        severity: 'will_not_work',
+        message: expect.stringMatching(/médico.* Wh de batería y hay 640/),
+      }),
+    ])
+    expect(await found('rm1-vp2')).toEqual([])
+    expect(await found('ne1h0.1')).toEqual([])
+  })
+
   test.each([
     [null, { '': 'not_understood' }],
     [{}, { parts: 'missing' }],
@@ -57,6 +73,7 @@ describe('check-system', () => {
     [{ parts: [{ sku: '\0', quantity: 1.5 }] }, { 'parts.0.quantity': 'not_a_number' }],
     [{ parts: [], place: 'Marte' }, { place: 'unknown' }],
     [{ parts: [], wiring: 'aire' }, { wiring: 'unknown' }],
+    [{ parts: [], devices: [{ code: 'rm' }] }, { devices: 'unknown' }],
     [{ parts: [], load: { items: 'zz9' } }, { 'load.items': 'unknown' }],
     [{ parts: [], load: { items: 'rm1-'.repeat(600) } }, { 'load.items': 'too_much' }],
     [

@@ -2,11 +2,13 @@ import { formatUsd, type Usd } from '#kernel/money.ts'
 import { isNear } from '#shop/electrical/composer/near-miss.rules.ts'
 import { hoursOf, type Need } from '#shop/electrical/composer/need.rules.ts'
 import type { ComposedSet } from '#shop/electrical/composer/offer.rules.ts'
-import { nothingYet } from '#shop/solar/calculator/calculation.rules.ts'
+import { type Item, nothingYet } from '#shop/solar/calculator/calculation.rules.ts'
 import type { SoldSet } from '#shop/solar/calculator/calculator.service.server.ts'
 import { type Composed, composeSets } from '#shop/solar/composer/compose.service.server.ts'
 import { needOf } from '#shop/solar/composer/need-of.rules.ts'
+import { calculatorMessages } from '#shop/solar/messages.service.server.ts'
 import { runsOn } from '#shop/solar/runtime/runs.rules.ts'
+import { isMedicalDevice } from '#shop/solar/sizing/medical.rules.ts'
 import { checkRequestedSystem } from '#shop/solar/system/system-check.service.server.ts'
 import { placeFactsOf, systemDemand } from '#shop/solar/system/system-demand.rules.ts'
 import { note, noteText } from '../replies/facts.rules.ts'
@@ -18,6 +20,10 @@ import {
   type ToolRuns,
   type ToolTurn,
 } from './tool-turn.service.server.ts'
+
+/** Beside hours and sets on which somebody's health depends; null where there is no such device. */
+const medicalNote = ({ ctx }: ToolTurn, devices: readonly Item[]): string | null =>
+  devices.some(isMedicalDevice) ? calculatorMessages(ctx.locale).medical : null
 
 const nowhere = placeFactsOf(null)
 const placeOr = (place: typeof nowhere | undefined) => {
@@ -59,6 +65,7 @@ export const energyTools: ToolRuns<
     return {
       ...numbers,
       warnings,
+      medical: medicalNote(turn, devices),
       sets: sets.map((set) => ({ level: set.level, ...parts(set) })),
       nearest: near?.isNear ? { ...parts(near), lacks: near.lacks } : null,
     }
@@ -92,13 +99,15 @@ export const energyTools: ToolRuns<
     const asks_volts = answer.volts.unknown
     return {
       ...{ product, ...runtime, meanW, simultaneousW, startW, holds },
-      ...{ runs: runsOn(answer), asks_volts },
+      ...{ runs: runsOn(answer), asks_volts, medical: medicalNote(turn, devices) },
     }
   },
   async check_system(turn, { parts, place, devices, blackout_hours, wiring }) {
     const demand = devices ? systemDemand(devices, blackout_hours) : null
     const options = { layout: null, wiring, demand }
-    const check = await checkRequestedSystem(turn.ctx, { parts, place: placeOr(place), options })
+    const isVital = devices?.some(isMedicalDevice) ?? false
+    const asked = { parts, place: placeOr(place), options, isVital }
+    const check = await checkRequestedSystem(turn.ctx, asked)
     if (!check.ok) return { error: 'invalid input', fields: check.fields }
     note(turn.facts, { figures: Object.values(check.value.figures) })
     noteText(turn.facts, JSON.stringify(check.value.findings))

@@ -12,4 +12,6 @@ export const cart: Messages<typeof es> = {
   calculator: 'Put together a set that works, in the calculator',
   whatsapp: 'Ask on WhatsApp',
   question: 'Hello, my cart has parts that do not go together: {names}. What would suit me?',
+  medicalShort:
+    'Not enough for a medical device: that blackout takes {needs} Wh of battery and there are {has}. It would stop before the end. Have an oxygen bottle or other power ready too.',
 }

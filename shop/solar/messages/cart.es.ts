@@ -10,4 +10,6 @@ export const cart = {
   calculator: 'Armar un conjunto que sí va, en la calculadora',
   whatsapp: 'Preguntar por WhatsApp',
   question: 'Hola, mi carrito tiene piezas que no van juntas: {names}. ¿Qué me conviene?',
+  medicalShort:
+    'Con un equipo médico no basta: para ese apagón hacen falta {needs} Wh de batería y hay {has}. Se apagaría antes. Ten además un cilindro u otra corriente.',
 } as const

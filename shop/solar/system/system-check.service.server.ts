@@ -1,3 +1,5 @@
+import type { Locale } from '#kernel/locale.ts'
+import { format, formatNumber } from '#kernel/messages.ts'
 import type { Needs } from '#platform/ctx.ts'
 import { partsInKit, productsBySkus } from '#shop/catalogue/catalogue.service.server.ts'
 import type { ProductSummary } from '#shop/catalogue/products/product.rules.ts'
@@ -11,6 +13,7 @@ import {
 import type { PartCount } from '#shop/electrical/parts/system.rules.ts'
 import { messages } from '../messages/messages.ts'
 import { kitParts, partsTogether, productPart } from './product-parts.rules.ts'
+import { storedWh } from './stored.rules.ts'
 import type { SystemRequest } from './system-request.input.ts'
 
 export interface SystemAnswer {
@@ -35,10 +38,27 @@ const refusedAt = (fields: Refusal['fields']): Refusal => ({ ok: false, fields }
 const isStrange = ({ layout }: SystemRequest['options'], panels: number): boolean =>
   layout !== null && (panels % layout.series !== 0 || layout.parallel > panels / layout.series)
 
+/** Of what somebody's health depends on: less stored than the blackout takes is no advice, but a fault. */
+function medicalShortage(
+  locale: Locale,
+  { system, figures }: ReturnType<typeof checkSystem>,
+  isVital: boolean,
+): ShownFinding[] {
+  const needed = figures.need_battery_wh
+  const stored = storedWh(system)
+  if (!isVital || needed === undefined || stored >= needed) return []
+  const named = { needs: Math.ceil(needed), has: Math.floor(stored) }
+  const message = format(messages.cart[locale].medicalShort, {
+    needs: formatNumber(locale, named.needs),
+    has: formatNumber(locale, named.has),
+  })
+  return [{ rule: 'E29', severity: 'will_not_work', message }]
+}
+
 /** Lets the named products pass through the rules; a kit stands for its components. */
 export async function checkRequestedSystem(
   ctx: Needs<'locale'>,
-  { parts, place, options }: SystemRequest,
+  { parts, place, options, isVital }: SystemRequest,
 ): Promise<{ readonly ok: true; readonly value: SystemAnswer } | Refusal> {
   const products = await productsBySkus(
     ctx,
@@ -57,10 +77,15 @@ export async function checkRequestedSystem(
   )
   const check = checkSystem(partsTogether(all.flat()), place, options)
   if (isStrange(options, check.system.panels)) return refusedAt({ layout: 'not_of_these_panels' })
+  const shown = worstFirst(check.findings).map((finding) =>
+    shownFinding(ctx.locale, finding, messages.appliances[ctx.locale]),
+  )
   const value = {
-    findings: worstFirst(check.findings).map((finding) =>
-      shownFinding(ctx.locale, finding, messages.appliances[ctx.locale]),
-    ),
+    findings: [
+      ...shown.filter(({ severity }) => severity === 'danger'),
+      ...medicalShortage(ctx.locale, check, isVital),
+      ...shown.filter(({ severity }) => severity !== 'danger'),
+    ],
     figures: check.figures,
     unknown: check.unknown.map((one) => ({
       ...one,

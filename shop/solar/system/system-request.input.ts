@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { type Item, usualBlackout } from '../calculator/calculation.rules.ts'
 import { itemsIn } from '../calculator/calculation-query.rules.ts'
 import { maxHours } from '../calculator/figure.rules.ts'
+import { isMedicalDevice } from '../sizing/medical.rules.ts'
 import { placeFactsOf, systemDemand } from './system-demand.rules.ts'
 
 const maxParts = 40
@@ -49,9 +50,10 @@ export const requestedLoad = z
     volts: volts ?? {},
   }))
 
-const load = requestedLoad.transform(({ items, blackoutHours, volts }) =>
-  systemDemand(items, blackoutHours, volts),
-)
+const load = requestedLoad.transform(({ items, blackoutHours, volts }) => ({
+  demand: systemDemand(items, blackoutHours, volts),
+  isVital: items.some(isMedicalDevice),
+}))
 
 export const place = z
   .string('unknown')
@@ -71,11 +73,17 @@ export const systemRequest = z
     layout: z.object({ series: whole(maxQuantity), parallel: whole(maxQuantity) }).nullish(),
     wiring: z.enum(['outlets', 'house'], 'unknown').nullish(),
     load: load.nullish(),
+    // of the same question asked elsewhere: here they are the items of a load
+    devices: z.never('unknown').optional(),
   })
   .transform(({ parts, place, layout, wiring, load }) => ({
     parts,
     place,
-    options: { layout: layout ?? null, wiring: wiring ?? 'outlets', demand: load ?? null },
+    options: {
+      ...{ layout: layout ?? null, wiring: wiring ?? 'outlets' },
+      demand: load?.demand ?? null,
+    },
+    isVital: load?.isVital ?? false,
   }))
 export type SystemRequest = z.infer<typeof systemRequest>
 
