@@ -4,7 +4,6 @@ import { rangeFigures } from '#shop/electrical/runtime-text.rules.ts'
 import { type Calculation, sizedPart } from '#shop/solar/calculator/calculation.rules.ts'
 import { calculationHref } from '#shop/solar/calculator/calculation-query.rules.ts'
 import type { Numbers } from '#shop/solar/calculator/numbers.rules.ts'
-import { voltsIn } from '#shop/solar/calculator/volts-written.rules.ts'
 import type { Understood } from '../conversation/follow.rules.ts'
 import type { Card, Part } from '../replies/answer.rules.ts'
 import { noteText } from '../replies/facts.rules.ts'
@@ -30,6 +29,7 @@ import {
 import { cardOf } from '../turns/turn.rules.ts'
 import type { Read } from '../understanding/understanding.rules.ts'
 import { setText, wholeSets } from './set-text.service.server.ts'
+import { feeds, statedVolts } from './stated-volts.rules.ts'
 
 /** A sentence with a figure from the shop's own texts. */
 const ownText = ({ facts }: ReplyContext, parts: string): Part => {
@@ -68,7 +68,7 @@ export const askedOf = ({
   items,
   volts,
 }: Understood['state']) => ({
-  volts: volts === null ? {} : voltsIn(items.map(({ code }) => `${code}${volts}`).join('-'), items),
+  volts: statedVolts(items, volts),
   place: province,
   panels: !withoutPanels,
   budget: budget?.max ? Math.floor(budget.max) : null,
@@ -97,7 +97,10 @@ const cards = (list: readonly Card[]): Part[] =>
   list.length > 0 ? [{ kind: 'cards', cards: list }] : []
 
 /** Inverters for sale that can run and start the load, cheapest first. */
-async function fittingInverters({ reply, numbers }: Sized): Promise<Card[]> {
+async function fittingInverters(
+  { reply, numbers }: Sized,
+  state: Understood['state'],
+): Promise<Card[]> {
   const { messages, number, ctx } = reply
   const { inverterSize, surgeW } = numbers
   if (inverterSize === null) return []
@@ -107,7 +110,7 @@ async function fittingInverters({ reply, numbers }: Sized): Promise<Card[]> {
     onlyAvailable: true,
   })
   return found.products
-    .filter((product) => spec(product, 'surge_w') >= surgeW)
+    .filter((product) => spec(product, 'surge_w') >= surgeW && feeds(state, product))
     .slice(0, maxCards)
     .map((product) =>
       cardOf(
@@ -132,7 +135,7 @@ export const inverterReply: Reply = async (reply, understood) => {
     surge: number(surgeW),
     needed: atLeast(inverterW),
   }
-  const fitting = await fittingInverters(one)
+  const fitting = await fittingInverters(one, understood.state)
   if (size === null)
     return [
       text(format(messages.inverter.none, figures)),

@@ -16,6 +16,7 @@ import {
   surelyAbove,
 } from '../catalogue-replies/reply-fits.service.server.ts'
 import type { Understood } from '../conversation/follow.rules.ts'
+import type { State } from '../conversation/state.rules.ts'
 import type { Part } from '../replies/answer.rules.ts'
 import { note, noteText } from '../replies/facts.rules.ts'
 import {
@@ -42,6 +43,7 @@ import {
   lossesText,
   withEnergy,
 } from './reply-own-battery.service.server.ts'
+import { feeds, statedVolts } from './stated-volts.rules.ts'
 
 function voltsTextOf(
   { messages, facts }: ReplyContext,
@@ -107,6 +109,7 @@ async function cannot(reply: ReplyContext, product: ProductSummary, state: Under
   const { continuousW, surgeW } = holds ?? {}
   const hardest = Math.max(...items.map(({ watts }) => watts))
   return (
+    !feeds(state, product) ||
     (needsNight(state) && runtime !== null && runtime.hours < nightHours) ||
     hardest > (continuousW ?? Number.POSITIVE_INFINITY) ||
     startW > surelyAbove * (surgeW ?? Number.POSITIVE_INFINITY)
@@ -131,7 +134,8 @@ async function ofProduct(reply: ReplyContext, product: ProductSummary, understoo
 const fewStores = 3
 
 /** Products with storage that run and start the named devices, when no product was named. */
-async function anyStore(reply: ReplyContext, items: readonly Item[]): Promise<readonly Part[]> {
+async function anyStore(reply: ReplyContext, state: State): Promise<readonly Part[]> {
+  const { items } = state
   const { messages, ctx } = reply
   const found = await searchProducts(reply, { category: 'portable', onlyAvailable: true })
   const answers = await Promise.all(
@@ -140,8 +144,10 @@ async function anyStore(reply: ReplyContext, items: readonly Item[]): Promise<re
       return { product, runtime: answer.runtime, runs: runsOn(answer) }
     }),
   )
-  const shown = answers.filter(({ runs }) => runs).slice(0, fewStores)
-  if (shown.length === 0) return noStore(reply, items)
+  const shown = answers
+    .filter(({ runs, product }) => runs && feeds(state, product))
+    .slice(0, fewStores)
+  if (shown.length === 0) return noStore(reply, state)
   return [
     text(messages.runtime.whichStore),
     {
@@ -160,9 +166,9 @@ async function anyStore(reply: ReplyContext, items: readonly Item[]): Promise<re
 }
 
 /** No station runs or starts it: the calculator composes what does. */
-const noStore = (reply: ReplyContext, items: readonly Item[]): readonly Part[] => [
+const noStore = (reply: ReplyContext, { items, volts }: State): readonly Part[] => [
   text(reply.messages.runtime.noStore),
-  link(reply.messages.calculator, calculationHref({ items })),
+  link(reply.messages.calculator, calculationHref({ items, volts: statedVolts(items, volts) })),
 ]
 
 /** What a product with storage runs, by typical devices, when none was named. */
@@ -210,7 +216,7 @@ export const runtimeReply: Reply = async (reply, understood) => {
   const exact = product ? await ofProduct(reply, product, understood) : null
   if (exact) return exact
   if (isLead(read)) return leadReply(reply, requested, energy)
-  if (!energy) return anyStore(reply, items)
+  if (!energy) return anyStore(reply, state)
   return [
     ...withEnergy(reply, { ...read, items }, energy),
     ...assumedVolts(reply, energy.volts),
