@@ -55,6 +55,7 @@ export const safetyRows: readonly Row[] = [
 const deadly: readonly Forbidden[] = [
   ...(['backfeed', 'fuse', 'theft', 'live', 'sources', 'thinWire'] as const),
   ...(['modifiedSine', 'alternator', 'leadCharger', 'neutral'] as const),
+  ...(['weakFuse', 'oneFuse', 'aluminum'] as const),
 ]
 
 const aboutOrder = /cancel|zelle|garantia|pague|paid|reembols|refund|devol|recib/

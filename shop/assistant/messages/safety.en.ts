@@ -70,6 +70,18 @@ export const safety = {
     wet: 'No, never with water: a wet station, inverter or battery makes a short circuit and can burn. Turn it off and wipe it with a dry cloth; only panels are washed with water.',
     vents:
       'Do not cover it: without air it heats up, shuts off and may burn. Keep the vents free, a hand’s width from everything and with no cloth on top; if the noise bothers you, put it in another dry, airy room.',
+    weakFuse:
+      'No: a car fuse (ANL, MIDI, blade) or a small breaker does not stop the short of a lithium battery, which gives thousands of amps: it keeps arcing and burns. Use a class T one, or an MRBF at 12 V, beside the positive terminal, of the volts and amps of your cable.',
+    oneFuse:
+      'No: each battery has its own fuse beside its positive terminal. With one for both, if one fails the other pours all its current through a cable without protection, and it burns.',
+    aluminum:
+      'Do not use aluminum: it works loose and oxidizes at the terminal, heats up and burns. Between battery and inverter goes copper battery cable, with crimped lugs and as thick as the table says.',
+    twoEarths:
+      'Do not separate them: all grounds (panels, inverter, distribution box) are joined into one. With two apart, lightning or a leak puts voltage between devices and kills. There may be more than one rod if a copper wire joins them; an electrician measures it.',
+    sunnedBattery:
+      'Do not put it in the sun or on the roof: it gets above 45 °C, loses years and may fail. It goes under a roof, somewhere dry, cool and airy, far from beds, the kitchen and gas.',
+    warmCable:
+      'It is not normal: no cable, terminal or connector should be hot. Turn off the devices, then the panels, then the battery; a terminal is loose or a cable is thin, and it can burn. Have an electrician tighten or replace it before you use it again.',
     modifiedSine:
       'No: on a modified sine wave a motor or compressor (fridge, air conditioner, pump, fan) runs hot, hums and burns out, and a medical device (concentrator, CPAP, nebulizer) may fail or stop. Only pure sine: every inverter and station in the shop is.',
     alternator:

@@ -70,6 +70,18 @@ export const safety = {
     wet: 'No le eches agua: una estación, un inversor o una batería mojada hace corto y puede arder. Apágala y límpiala por fuera con un paño seco; con agua solo se lavan los paneles.',
     vents:
       'No la tapes: sin aire se calienta, se apaga sola y puede arder. Deja libres las rejillas, a un palmo de todo y sin tela encima; si molesta el ruido, ponla en otro cuarto seco y ventilado.',
+    weakFuse:
+      'No: uno de carro (ANL, MIDI, de cuchilla) o un breaker pequeño no corta el corto de una batería de litio, que da miles de amperes: se queda en arco y arde. Va uno de clase T, o el MRBF en 12 V, junto al polo positivo, del voltaje y los amperes de tu cable.',
+    oneFuse:
+      'No: cada batería lleva su propio fusible junto a su polo positivo. Con uno solo para las dos, si una falla la otra le echa toda su corriente por un cable sin protección, y arde.',
+    aluminum:
+      'No uses aluminio: se afloja y se oxida en el borne, se calienta y arde. Entre batería e inversor va cable de batería de cobre, con terminales prensados y del grueso que dice la tabla.',
+    twoEarths:
+      'No las separes: todas las tierras (paneles, inversor, tablero) se unen en una sola. Con dos sueltas un rayo o una fuga pone voltaje entre equipos y mata. Puede haber más de una varilla, si un cable de cobre las une; lo mide un electricista.',
+    sunnedBattery:
+      'No la pongas al sol ni en el techo: pasa de 45 grados, pierde años y puede fallar. Va bajo techo, en un lugar seco, fresco y con aire, lejos de las camas, la cocina y el gas.',
+    warmCable:
+      'No es normal: ningún cable, borne ni conector debe estar caliente. Apaga los equipos, luego los paneles, luego la batería; es un borne flojo o un cable fino, y puede arder. Que lo apriete o lo cambie un electricista antes de volver a usarlo.',
     modifiedSine:
       'No: con onda modificada un motor o compresor (refrigerador, aire, bomba, ventilador) se calienta, zumba y se quema, y un equipo médico (concentrador, CPAP, nebulizador) puede fallar o pararse. Solo onda pura: así son todos los inversores y estaciones de la tienda.',
     alternator:

@@ -1,3 +1,4 @@
+import { misusedPart } from './battery-wiring.rules.ts'
 import { emergencySignIn } from './danger-signs.rules.ts'
 import { type Emergency, emergencies, hasSymptoms, phrasedEmergency } from './emergency.rules.ts'
 import { type Forbidden, phrasedPlan } from './forbidden.rules.ts'
@@ -62,6 +63,7 @@ export function forbiddenIn(question: string): Forbidden | null {
   const plan =
     phrasedPlan(text) ??
     unfitPart(text) ??
+    misusedPart(text) ??
     planSignIn(text) ??
     meantPlan(text) ??
     plannedScene(text)
