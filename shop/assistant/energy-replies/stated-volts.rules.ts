@@ -1,7 +1,6 @@
 import type { ProductSummary } from '#shop/catalogue/products/product.rules.ts'
 import { needsVolts } from '#shop/electrical/start-watts.rules.ts'
-import type { Item } from '#shop/solar/calculator/calculation.rules.ts'
-import type { Volts } from '#shop/solar/calculator/volts-written.rules.ts'
+import type { Item, Volts } from '#shop/solar/calculator/calculation.rules.ts'
 import type { State } from '../conversation/state.rules.ts'
 
 /** The volts that were said: of the only device, or of all that are sold for both. */
