@@ -7,7 +7,7 @@ import { checkEnergy } from './energy.rules.ts'
 import { add, emptyReport, type Report } from './finding.rules.ts'
 import { checkHouse, checkOutlets } from './house.rules.ts'
 import { checkOutput } from './inverter.rules.ts'
-import { bestLayout, layoutOf } from './layout.rules.ts'
+import { adviseLayout, bestLayout, layoutOf } from './layout.rules.ts'
 import { checkController, checkDisconnect, checkPanelCable } from './panel-cables.rules.ts'
 import { checkProtection } from './protection.rules.ts'
 import {
@@ -92,6 +92,7 @@ export function checkSystem(
   checkBattery(system, place.lowC, used?.layout ?? null, report)
   checkOutput(system, demand, isHouse, report)
   checkPanels(system, place, used, report)
+  if (used && !layout && hasPanel(system)) adviseLayout(system, used.tracker, place.lowC, report)
   if (isComplete && used && hasPanel(system)) checkBranches(system, used.layout, report)
   checkProtection(system, report)
   if (isHouse) checkHouse(system, place.isUsa, report)

@@ -1,7 +1,8 @@
+import type { NoteName } from '../messages/notes.es.ts'
 import type { Part } from '../parts/part.rules.ts'
 import type { System } from '../parts/system.rules.ts'
 import { checkArrayPower } from './array-power.rules.ts'
-import { emptyReport, type Report, type Severity } from './finding.rules.ts'
+import { add, emptyReport, isSerious, type Report, type Severity } from './finding.rules.ts'
 import { checkPanelCable } from './panel-cables.rules.ts'
 import { checkStrings, type Layout, type Tracker } from './strings.rules.ts'
 
@@ -21,22 +22,57 @@ const count = ({ findings }: Report, severity: Severity): number => {
   return found
 }
 
-/** The layout with the fewest dangers, then the fewest that will not work, then the longest strings. */
-export function bestLayout(
-  system: System & { panel: Part },
+type Arrayed = System & { readonly panel: Part }
+
+/** What the rules of panels say of one layout. */
+function reportOf(system: Arrayed, tracker: Tracker, layout: Layout, lowC: number): Report {
+  const report = emptyReport()
+  checkStrings(system, tracker, layout, lowC, report)
+  if (tracker.isController) checkArrayPower(system, tracker, layout, report)
+  checkPanelCable(system, layout, report)
+  return report
+}
+
+/** What a box, its fuses or one more pair of cables put right. */
+const curable: readonly NoteName[] = ['stringFuseMissing', 'stringFuseSmall', 'panelCableHot']
+
+/** The longest strings that only lack a part for sale; null where there are none. */
+function curableLayout(system: Arrayed, tracker: Tracker, lowC: number): Layout | null {
+  const { panels } = system
+  for (let series = panels; series >= 1; series -= 1) {
+    if (panels % series !== 0) continue
+    const layout = layoutOf(panels, series, tracker.count)
+    const serious = reportOf(system, tracker, layout, lowC).findings.filter(isSerious)
+    if (serious.every(({ notes: [worst] }) => worst && curable.includes(worst))) return layout
+  }
+  return null
+}
+
+/** E12: where one long string burns the input, how the same panels may go and what joins them then. */
+export function adviseLayout(
+  system: Arrayed,
   tracker: Tracker,
   lowC: number,
-): Layout {
+  report: Report,
+): void {
+  const isBurnt = report.findings.some(
+    ({ rule, severity }) => rule === 'E12' && severity === 'danger',
+  )
+  const other = isBurnt ? curableLayout(system, tracker, lowC) : null
+  if (!other) return
+  const figures = { other_series: other.series, other_strings: other.strings }
+  add(report, 'E12', 'danger', other.parallel > 1 ? 'stringsJoined' : 'stringsApart', figures)
+}
+
+/** The layout with the fewest dangers, then the fewest that will not work, then the longest strings. */
+export function bestLayout(system: Arrayed, tracker: Tracker, lowC: number): Layout {
   const { panels } = system
   let best = layoutOf(panels, 1, tracker.count)
   let [dangers, failures] = [Infinity, Infinity]
   for (let series = panels; series >= 1; series -= 1) {
     if (panels % series !== 0) continue
     const layout = layoutOf(panels, series, tracker.count)
-    const report = emptyReport()
-    checkStrings(system, tracker, layout, lowC, report)
-    if (tracker.isController) checkArrayPower(system, tracker, layout, report)
-    checkPanelCable(system, layout, report)
+    const report = reportOf(system, tracker, layout, lowC)
     const [found, failed] = [count(report, 'danger'), count(report, 'will_not_work')]
     if (found < dangers || (found === dangers && failed < failures)) {
       best = layout

@@ -21,3 +21,18 @@ test('a pair behind a combiner box carries all strings of its input', () => {
   // four pairs at two inputs of three strings each still join in the boxes
   expect(cableOf(36, 4, 3)).toBeCloseTo(65.6, 1)
 })
+
+test('where one string burns the input, the layout that only lacks a part is named', () => {
+  const cuba = { lowC: 10, sunHours: 4.5, isUsa: false }
+  const stringsOf = (counts: Record<string, number>) =>
+    checkSystem(seedParts(counts), cuba).findings.find(({ rule }) => rule === 'E12')
+  const joined = { 'PAN-410M': 6, 'ACC-MPPT-60': 1, 'BAT-48V100': 1, 'ACC-CAB-50': 1 }
+  expect(stringsOf(joined)).toMatchObject({
+    ...{ severity: 'danger', notes: ['stringVolts', 'stringsJoined'] },
+    figures: { other_series: 3, other_strings: 2 },
+  })
+  const apart = { 'PAN-550M': 12, 'INV-6000-48S': 1, 'BAT-48V100': 2, 'ACC-CAJA-4': 1 }
+  expect(stringsOf({ ...apart, 'ACC-CAB-50': 1 })).toMatchObject({
+    ...{ notes: ['stringVolts', 'stringsApart'], figures: { other_series: 6, other_strings: 2 } },
+  })
+})

@@ -21,6 +21,10 @@ export const notes: Readonly<Record<NoteName, string>> = {
     'The output of the inverter needs a 30 mA residual current device: without it a bare wire kills.',
   ownTransfer:
     'The inverter itself switches between grid and battery: no other transfer switch is added.',
+  stringsApart:
+    'What it stands: {other_strings} strings of {other_series} panels, each at its own input, with a pair of cables for each string and fuses for them.',
+  stringsJoined:
+    'What it stands: {other_strings} strings of {other_series} panels in parallel, with a box with fuses or a branch that joins them and a pair of cables for each string.',
   chargeSum:
     'What charges at the same time adds up to {charge_a} A and the battery takes {max_charge_a}: lower the charging current of the device that allows it to {adjusted_a} A.',
   chargeSumFixed:

@@ -20,6 +20,10 @@ export const notes = {
     'A la salida del inversor hace falta un diferencial de 30 mA: sin él, un cable pelado mata.',
   ownTransfer:
     'El inversor ya conmuta él solo entre la calle y la batería: no se pone otro conmutador.',
+  stringsApart:
+    'Lo que aguanta: {other_strings} series de {other_series} paneles, cada una a su entrada, con un par de cables por serie y fusibles para ellas.',
+  stringsJoined:
+    'Lo que aguanta: {other_strings} series de {other_series} paneles en paralelo, con una caja con fusibles o una derivación que las junte y un par de cables por serie.',
   chargeSum:
     'Lo que carga a la vez suma {charge_a} A y la batería toma {max_charge_a}: baja a {adjusted_a} A la corriente de carga del equipo que la ajusta.',
   chargeSumFixed:
