@@ -148,7 +148,7 @@ export const calculator: Messages<typeof es> = {
       charge:
         '{name} ({price}) does not fill up while the grid is there: it charges at {has} W and {needs} W are needed.',
       volts: '{name} ({price}) does not give 220 V.',
-      rule: '{name} ({price}) does not pass the electrical rules ({rule}).',
+      rule: '{name} ({price}) does not do here: the electrical check finds a danger or a fault with your devices.',
     },
     near: {
       title: 'Nothing meets everything. This comes nearest',

@@ -153,7 +153,7 @@ export const calculator = {
       charge:
         '{name} ({price}) no se llena en las horas que hay corriente: carga a {has} W y hacen falta {needs} W.',
       volts: '{name} ({price}) no da 220 V.',
-      rule: '{name} ({price}) no pasa las reglas eléctricas ({rule}).',
+      rule: '{name} ({price}) no sirve aquí: la revisión eléctrica le halla un peligro o un fallo con tus equipos.',
     },
     near: {
       title: 'Nada cumple todo. Esto es lo más cercano',
