@@ -63,7 +63,9 @@ test.describe('on a phone', () => {
     'ri1-sn1-vp3-bl10-tg1-ro1-te4-la2-ar1-mi1n-lv1n-bo1&apagon=24',
     'du1-sc1-rm1&techo=north',
     'vp1-bl3-ro1&apagon=6&bateria=p12v200x2&inversor=1000w12v&mispaneles=2x550w49.8v14a',
-    'cp1-x1w400h1m&nombres=Bomba&apagon=8&paneles=no&bateria=p12v200x2&inversor=1500w12v',
+    'cp1-x1w400h1m&nombres=Bomba&apagon=8',
+    'cp1&apagon=8',
+    'cp1&apagon=8&bateria=l12v100x4&paneles=no',
   ]
   for (const lng of ['es', 'en'])
     test(`the result of any house takes two screens with the blackout at the top, in ${lng}`, async ({

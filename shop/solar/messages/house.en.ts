@@ -53,14 +53,14 @@ export const owned = {
     why: {
       volts: 'no inverter that would do works at its voltage.',
       medical:
-        'a medical device needs a pure sine wave and its own volts and hertz, and nobody knows whether it gives them. The sets below do without it.',
+        'a medical device needs a pure sine wave and its own volts and hertz, and nobody knows whether it gives them.',
       volts220: 'it gives 110 V and a device is for 220 V.',
       hours: '{has} Wh of it reach the devices and {needs} are needed.',
       power: '{has} W are sure and {needs} W are on at once.',
       start: '{has} W are counted and starting asks {needs} W.',
       charge: 'the sun that is needed would charge it with more amperes than it stands.',
       charger: 'nothing for sale charges it from the grid.',
-      rule: 'it does not pass electrical rule {rule}.',
+      rule: 'the electrical check finds a danger or a fault with these devices.',
       dearer: 'with what must be bought for it, the cheapest would cost {price}.',
       nothing: 'nothing for sale completes it without breaking a rule.',
     },

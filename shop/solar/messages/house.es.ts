@@ -52,15 +52,14 @@ export const owned = {
     },
     why: {
       volts: 'ningún inversor que sirva trabaja con su voltaje.',
-      medical:
-        'un equipo médico pide onda pura y sus voltios y hertz, y no se sabe si los da. Lo de abajo se arma sin él.',
+      medical: 'un equipo médico pide onda pura y sus voltios y hertz, y no se sabe si los da.',
       volts220: 'da 110 V y hay un equipo de 220 V.',
       hours: 'de ella llegan {has} Wh a los equipos y hacen falta {needs}.',
       power: 'lo seguro son {has} W y se enciende a la vez {needs} W.',
       start: 'se cuenta con {has} W y al arrancar se piden {needs} W.',
       charge: 'el sol que hace falta la cargaría con más amperes de los que aguanta.',
       charger: 'no hay en venta con qué cargarla de la corriente de la calle.',
-      rule: 'no pasa la regla eléctrica {rule}.',
+      rule: 'la revisión eléctrica le halla un peligro o un fallo con estos equipos.',
       dearer: 'con lo que hay que comprarle, el más barato costaría {price}.',
       nothing: 'nada en venta lo completa sin romper una regla.',
     },

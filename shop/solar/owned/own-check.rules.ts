@@ -132,7 +132,8 @@ export function ownCheckOf(
     doubt,
     // a doubt that is told says why already
     unused: unused.filter(({ reason }) => reason.kind !== doubt?.kind),
-    isOutputUnknown: owned.inverter !== null,
+    // a medical device says it already
+    isOutputUnknown: owned.inverter !== null && !need.isVital,
     isCautious: owned.battery !== null || owned.inverter !== null,
     panels: panelCheck(owned, lines, asked),
     findings: shownNotices(

@@ -8,7 +8,7 @@ export function MedicalNote({ items }: { items: readonly Item[] }) {
   const { medical } = useSolarMessages()
   if (!items.some(isMedicalDevice)) return null
   return (
-    <p className="measure mt-4 rounded-card border border-l-4 border-line border-l-warn bg-raised p-4 font-semibold">
+    <p className="measure mt-4 rounded-card border border-l-4 border-line border-l-warn bg-raised p-4 font-semibold max-md:mt-2 max-md:px-3 max-md:py-2 max-md:text-sm">
       {medical}
     </p>
   )
