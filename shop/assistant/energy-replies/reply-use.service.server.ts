@@ -147,7 +147,12 @@ async function anyStore(reply: ReplyContext, state: State): Promise<readonly Par
   const shown = answers
     .filter(({ runs, product }) => runs && feeds(state, product))
     .slice(0, fewStores)
-  if (shown.length === 0) return noStore(reply, state)
+  const volts = statedVolts(items, state.volts)
+  if (shown.length === 0)
+    return [
+      text(messages.runtime.noStore),
+      link(messages.calculator, calculationHref({ items, volts })),
+    ]
   return [
     text(messages.runtime.whichStore),
     {
@@ -164,12 +169,6 @@ async function anyStore(reply: ReplyContext, state: State): Promise<readonly Par
     estimate(reply),
   ]
 }
-
-/** No station runs or starts it: the calculator composes what does. */
-const noStore = (reply: ReplyContext, { items, volts }: State): readonly Part[] => [
-  text(reply.messages.runtime.noStore),
-  link(reply.messages.calculator, calculationHref({ items, volts: statedVolts(items, volts) })),
-]
 
 /** What a product with storage runs, by typical devices, when none was named. */
 function anyLoad(reply: ReplyContext, product: ProductSummary): readonly Part[] {
