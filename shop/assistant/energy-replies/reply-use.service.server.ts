@@ -147,12 +147,8 @@ async function anyStore(reply: ReplyContext, state: State): Promise<readonly Par
   const shown = answers
     .filter(({ runs, product }) => runs && feeds(state, product))
     .slice(0, fewStores)
-  const volts = statedVolts(items, state.volts)
-  if (shown.length === 0)
-    return [
-      text(messages.runtime.noStore),
-      link(messages.calculator, calculationHref({ items, volts })),
-    ]
+  const href = calculationHref({ items, volts: statedVolts(items, state.volts) })
+  if (shown.length === 0) return [text(messages.runtime.noStore), link(messages.calculator, href)]
   return [
     text(messages.runtime.whichStore),
     {
