@@ -37,7 +37,7 @@ const hotCable =
 
 const usual = /\b(normal\w*|esta bien|is it ok|usual)\b/
 
-const longestMeters = 2
+const maxMeters = 2
 const footInMeters = 0.3048
 /** How far a cable is to reach; null where no length is told. */
 const reachOf = (text: string): number | null => {
@@ -48,7 +48,7 @@ const reachOf = (text: string): number | null => {
 }
 const reachesFar = (text: string): boolean => {
   const reach = reachOf(text)
-  return (reach !== null && reach > longestMeters) || (reach === null && longer.test(text))
+  return (reach !== null && reach > maxMeters) || (reach === null && longer.test(text))
 }
 
 const misused: readonly (readonly [Forbidden, (text: string) => boolean])[] = [

@@ -29,14 +29,14 @@ export interface VoltsRow<One extends Named = Item> {
   readonly key: string
 }
 
-const firstLetter = 97
+const codeOfA = 97
 
 export function voltsRows<One extends Named>(items: readonly One[]): VoltsRow<One>[] {
   let own = 0
   const keyOf = (item: One): string => {
     // what no set is sized for moves no other's letter
     if (isShower(item)) return showerCode
-    return item.code === ownCode ? ownCode + String.fromCharCode(firstLetter + own++) : item.code
+    return item.code === ownCode ? ownCode + String.fromCharCode(codeOfA + own++) : item.code
   }
   return items.map((item) => ({ item, key: keyOf(item) }))
 }
