@@ -66,10 +66,10 @@ export function demandOf(
   const going = isAlone ? items : items.filter(({ critical }) => critical)
   const { startW, hardest } = startOf(going)
   const simultaneousW = sumOf(going, ({ watts, quantity }) => watts * quantity)
-  const statedOf = ({ code, volts }: DemandItem) => volts ?? voltsOf[code]
-  const is240 = (item: DemandItem) => (statedOf(item) ?? 0) >= 200
+  const plateVolts = ({ code, volts }: DemandItem) => volts ?? voltsOf[code]
+  const is240 = (item: DemandItem) => (plateVolts(item) ?? 0) >= 200
   const isAsked = (item: DemandItem) =>
-    (item.volts === null || needsVolts(item.code)) && statedOf(item) === undefined
+    (item.volts === null || needsVolts(item.code)) && plateVolts(item) === undefined
   const at120 = going.filter((item) => !is240(item))
   const surely110 = at120.filter((item) => !isAsked(item))
   const starting = going.filter(({ code }) => startTogether.includes(code))

@@ -6,7 +6,7 @@ const bare =
   /(?<![\d.,])(110|115|120|127|220|230|240)(?![.,]?\d|\s?(?:w|k|ah|hz|mm|cm|m|l|g|b|lt|lb|btu|pies|litros|libras|watts?|pulgadas)(?![\p{L}\d]))/giu
 const pair = /(\d{3})\s?(?:-|–|\/|a|o|to|or)\s?(?=\d{3}\s?v)/giu
 
-const outletVolts = (volts: number): 110 | 220 | null => {
+const sideOf = (volts: number): 110 | 220 | null => {
   if (volts >= 100 && volts <= 130) return 110
   return volts >= 200 && volts <= 250 ? 220 : null
 }
@@ -14,7 +14,7 @@ const outletVolts = (volts: number): 110 | 220 | null => {
 /** The volts that a name says; null where it says none, or both. */
 export function statedVolts(name: string): 110 | 220 | null {
   const read = [withUnit, pair, bare].flatMap((pattern) =>
-    [...name.matchAll(pattern)].map(([, volts]) => outletVolts(Number(volts))),
+    [...name.matchAll(pattern)].map(([, volts]) => sideOf(Number(volts))),
   )
   const all = new Set(read.filter((volts) => volts !== null))
   const [first = null] = all
@@ -29,14 +29,14 @@ export interface VoltsRow<One extends Named = Item> {
   readonly key: string
 }
 
-const codeOfA = 97
+const firstCharacter = 97
 
 export function voltsRows<One extends Named>(items: readonly One[]): VoltsRow<One>[] {
   let own = 0
   const keyOf = (item: One): string => {
     // what no set is sized for moves no other's letter
     if (isShower(item)) return showerCode
-    return item.code === ownCode ? ownCode + String.fromCharCode(codeOfA + own++) : item.code
+    return item.code === ownCode ? ownCode + String.fromCharCode(firstCharacter + own++) : item.code
   }
   return items.map((item) => ({ item, key: keyOf(item) }))
 }

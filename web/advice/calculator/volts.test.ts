@@ -4,7 +4,7 @@ import { testApp, visit } from '#tests/harness/app/app.ts'
 const path = '/calculadora-solar'
 const open = async (address: string) => visit(await testApp(), address)
 
-test('asks 110 or 220 V before any price, and only where nobody shown it', async () => {
+test('asks 110 or 220 V before any price, and only where nobody said it', async () => {
   const question = '¿110 o 220 V?'
   const asked = await open(`${path}?equipos=rm1-si1-bu1&apagon=6`)
   const top = asked.text.slice(0, asked.text.indexOf('$'))
@@ -25,7 +25,7 @@ test('a device of one’s own is for 220 V where its name says so, else it is as
   expect(pump.text).not.toContain('(E10)')
   const silent = await open(`${path}?apagon=8&equipos=x1w400h1m&nombres=Bomba`)
   expect(silent.text).toContain('¿110 o 220 V? Bomba (se cuenta 110)')
-  const shown = await open(`${path}?apagon=8&equipos=x1w400h1m&nombres=Bomba&voltaje=xa220`)
-  expect(shown.text).not.toContain(question)
-  expect(shown.text).toMatch(/no da 220 V/)
+  const chosen = await open(`${path}?apagon=8&equipos=x1w400h1m&nombres=Bomba&voltaje=xa220`)
+  expect(chosen.text).not.toContain(question)
+  expect(chosen.text).toMatch(/no da 220 V/)
 })
