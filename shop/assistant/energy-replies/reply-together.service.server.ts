@@ -27,10 +27,11 @@ import { kitParts as partsOfKit } from '../tools/load-tools.service.server.ts'
 import { chapterOf } from '../tools/policy-tools.service.server.ts'
 import { noteProduct } from '../turns/turn.rules.ts'
 import { firstOf } from '../understanding/quantities.rules.ts'
+import { stateNamed } from './state-named.rules.ts'
 
 /** Where the equipment will stand, as far as the conversation says it. */
-export const placeOf = ({ ctx }: ReplyContext, { state }: Understood): PlaceFacts => {
-  const code = ctx.destination === 'usa' ? 'US' : state.province
+export const placeOf = ({ ctx }: ReplyContext, { state, read }: Understood): PlaceFacts => {
+  const code = stateNamed(read.text) ?? (ctx.destination === 'usa' ? 'US' : state.province)
   const facts = placeFactsOf(code) ?? placeFactsOf(null)
   if (!facts) throw new Error('no climate without a place')
   return facts
