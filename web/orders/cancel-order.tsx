@@ -1,6 +1,6 @@
 import { Form } from 'react-router'
 import { Button } from '#design/button.tsx'
-import { mayBeCancelled } from '#shop/orders/lifecycle/order-state.rules.ts'
+import { cancelRefusal } from '#shop/orders/lifecycle/order-state.rules.ts'
 import type { Order } from '#shop/orders/order.rules.ts'
 import { useOrderMessages } from '#shop/orders/ui/use-messages.ts'
 
@@ -19,7 +19,7 @@ export function CancelOrder({ order, isCancelled }: CancelOrderProps) {
         {isCancelled ? messages.done : messages.refused}
       </p>
     )
-  if (!mayBeCancelled(order)) return null
+  if (cancelRefusal(order)) return null
   return (
     <details className="rounded-card border border-line bg-raised p-4 print:hidden">
       <summary className="min-h-11 cursor-pointer content-center font-semibold">

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import { asSystem, inTransaction } from '#platform/database/transaction.ts'
-import { changePayment } from '#shop/orders/lifecycle/changes.service.server.ts'
+import { changePayment, holdOrder } from '#shop/orders/lifecycle/changes.service.server.ts'
 import { aRecipient } from '#shop/orders/order.fixture.ts'
 import type { OrderWithLines } from '#shop/orders/order.rules.ts'
 import { linkOf, orderById, successPath } from '#shop/orders/orders.service.server.ts'
@@ -171,6 +171,22 @@ test('the buyer cancels an unpaid order; the recipient cannot', async () => {
   expect(done.text).toContain('Tu pedido quedó cancelado.')
   expect((await orderById(await system(), another.id))?.payment).toBe('cancelled')
   expect(done.text).not.toContain('Enlace para quien recibe')
+})
+
+test('a held order is not offered for cancelling, and a form sent anyway changes nothing', async () => {
+  const ctx = await system()
+  const held = await anOrder().place(ctx)
+  const link = linkOf({ config: signingConfig }, held, 'payer')
+  expect((await visit(app, link)).text).toContain('Sí, cancelar el pedido')
+  await holdOrder(ctx, { orderId: held.id, reason: 'a name on a list' })
+  expect((await visit(app, link)).text).not.toContain('Cancelar el pedido')
+  const refused = await visit(app, link, posting({ intent: 'cancel' }))
+  expect(refused.status).toBe(409)
+  expect(refused.text).toContain('ya no se puede cancelar')
+  expect(await orderById(ctx, held.id)).toMatchObject({
+    payment: 'awaiting_proof',
+    compliance: 'held',
+  })
 })
 
 test('an order whose payment is being captured cannot be cancelled here', async () => {

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { zelle } from '#tests/harness/payments/methods.ts'
 import {
   type ChangeRefusal,
+  cancelRefusal,
   complianceNext,
   deliveryNext,
   deliveryRefusal,
@@ -11,6 +12,7 @@ import {
   handOverRefusal,
   isFunded,
   isLost,
+  mayBeCancelledByStaff,
   mayFollow,
   type OrderStatus,
   type PaymentState,
@@ -100,6 +102,23 @@ describe('guards', () => {
     expect(paymentRefusal(held, 'refunded')).toBe('order_held')
     expect(paymentRefusal(held, 'refund_due')).toBe('order_held')
     expect(deliveryRefusal(held, 'cancelled')).toBe('order_held')
+  })
+
+  test('the buyer cancels no held order, with or without money in it; staff may while it holds none', () => {
+    for (const payment of [
+      'awaiting_payment',
+      'awaiting_proof',
+      'awaiting_parts',
+      'paid',
+    ] as const) {
+      const order = { ...paid, payment }
+      expect(cancelRefusal(order)).toBeNull()
+      expect(cancelRefusal({ ...order, compliance: 'held' })).toBe('order_held')
+    }
+    const held = { ...paid, compliance: 'held' } as const
+    expect(mayBeCancelledByStaff({ ...held, payment: 'awaiting_proof' })).toBe(true)
+    expect(mayBeCancelledByStaff(held)).toBe(false)
+    expect(cancelRefusal({ ...paid, payment: 'capturing' })).toBe('change_not_allowed')
   })
 
   test('the payment of a held order may still be recorded', () => {

@@ -232,14 +232,20 @@ export function deliveryRefusal(order: OrderStatus, to: DeliveryState): ChangeRe
     : null
 }
 
-/** The buyer may cancel before hand-over, while no payment is in progress and the order is not held. */
-export const mayBeCancelled = (
-  order: Pick<OrderStatus, 'payment' | 'compliance' | 'delivery'>,
-): boolean =>
+type Cancelling = Pick<OrderStatus, 'payment' | 'compliance' | 'delivery'>
+
+/** Staff may cancel before hand-over, while no payment is in progress and no money of a held order would move. */
+export const mayBeCancelledByStaff = (order: Cancelling): boolean =>
   (order.delivery === 'to_prepare' || order.delivery === 'prepared') &&
   (waitsForBuyer(order.payment) ||
     order.payment === 'proof_received' ||
     (isSettled(order.payment) && order.compliance !== 'held'))
+
+/** Why the buyer may not cancel: a held order waits for its decision, with or without money in it. */
+export function cancelRefusal(order: Cancelling): ChangeRefusal | null {
+  if (order.compliance === 'held') return 'order_held'
+  return mayBeCancelledByStaff(order) ? null : 'change_not_allowed'
+}
 
 /** An order that is over, however it ended, can be ordered again. */
 export const mayBeOrderedAgain = ({

@@ -3,7 +3,7 @@ import { delayNoticeRefusal } from '../lifecycle/delay.rules.ts'
 import {
   type DeliveryState,
   isSettled,
-  mayBeCancelled,
+  mayBeCancelledByStaff,
   mayRefund,
   type OrderStatus,
 } from '../lifecycle/order-state.rules.ts'
@@ -76,7 +76,7 @@ export function actionsOf(order: Status, left: Usd): OrderAction[] {
     delay: delayNoticeRefusal(order) === null,
     // of an order that is over, a hold stops only what is still to be returned
     hold: !isHeld && order.compliance !== 'rejected' && (!isEnded || left > 0),
-    cancel: mayBeCancelled(order),
+    cancel: mayBeCancelledByStaff(order),
     note: true,
     cost: true,
     renew_link: true,

@@ -181,7 +181,7 @@ test('a relative whose order ended reads what becomes of the paid part, and of n
 })
 
 test('who says nothing of themselves is asked again; a listed name holds the order for everybody', async () => {
-  const { parts } = await dividedInThree()
+  const { id, link, parts } = await dividedInThree()
   const [first = '', second = ''] = parts
   const empty = await post(first, { name: '', country: 'XX', method: 'paypal', intent: 'pay' })
   expect(empty.status).toBe(400)
@@ -194,6 +194,9 @@ test('who says nothing of themselves is asked again; a listed name holds the ord
     expect(page.text).toContain('Este pedido está en una verificación obligatoria')
     expect(page.page.all('[name="method"]')).toEqual([])
   }
+  expect((await visit(tested.app, link)).text).not.toContain('Cancelar el pedido')
+  expect((await post(link, { intent: 'cancel' })).status).toBe(409)
+  expect(await tested.shop.statusOf(id)).toMatchObject({ payment: 'awaiting_parts' })
 })
 
 test('a link that is not genuine opens nothing', async () => {
