@@ -12,6 +12,7 @@ import {
   withAdded,
   withQuantity,
 } from './cart.rules.ts'
+import { withoutOrdered } from './ordered.rules.ts'
 import { reconciled } from './reconcile.rules.ts'
 
 const a = aCartProduct()
@@ -148,4 +149,16 @@ test('a healed cart needs no healing', () => {
   const known = knownOf(a, b)
   const once = reconciled([aCartLine(5, a), aCartLine(2, b)], known, 'cuba')
   expect(reconciled(once.lines, known, 'cuba')).toEqual({ lines: once.lines, notices: [] })
+})
+
+test('only what was ordered leaves the cart: what was added meanwhile stays, other pieces of it too', () => {
+  const lines = [
+    { id: a.id, quantity: 3, seen: a },
+    { id: b.id, quantity: 1, seen: b },
+  ]
+  const left = (id: string, quantity: number) => withoutOrdered(lines, [{ id, quantity }])
+  expect(left(a.id, 3)).toEqual([lines[1]])
+  expect(left(a.id, 1)).toEqual([{ ...lines[0], quantity: 2 }, lines[1]])
+  expect(left(b.id, 5)).toEqual([lines[0]])
+  expect(withoutOrdered(lines, [])).toEqual(lines)
 })

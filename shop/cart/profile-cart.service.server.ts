@@ -2,6 +2,7 @@ import type { User } from '#kernel/user.ts'
 import type { Ctx } from '#platform/ctx.ts'
 import { changeProfileCart } from '#shop/accounts/profile/profile.service.server.ts'
 import { type CartLine, merged } from './cart.rules.ts'
+import { withoutOrdered } from './ordered.rules.ts'
 import { parseStored } from './stored-cart.rules.ts'
 
 /** The profile stores products and quantities, no prices. */
@@ -38,4 +39,15 @@ export async function mergeIntoProfile(
     toProfile(merged(linesOf(stored), lines)),
   )
   return linesOf(next)
+}
+
+/** An order was placed: what it holds leaves the profile's cart, and nothing else. */
+export async function removeFromProfile(
+  ctx: Pick<Ctx, 'db'>,
+  user: Pick<User, 'id'>,
+  ordered: readonly Pick<CartLine, 'id' | 'quantity'>[],
+): Promise<void> {
+  await changeProfileCart(ctx.db, user.id, (stored) =>
+    toProfile(withoutOrdered(linesOf(stored), ordered)),
+  )
 }

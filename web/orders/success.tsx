@@ -4,6 +4,7 @@ import { ButtonLink } from '#design/button.tsx'
 import { format } from '#kernel/messages.ts'
 import { isTransfer } from '#kernel/payment-method.ts'
 import { arrivalOnPage } from '#shop/orders/lookup/arrival.service.server.ts'
+import type { OrderWithLines } from '#shop/orders/order.rules.ts'
 import { linkOf } from '#shop/orders/orders.service.server.ts'
 import { readOrderNumber } from '#shop/orders/placing/order-number.rules.ts'
 import { stepDates } from '#shop/orders/steps/step-dates.rules.ts'
@@ -72,16 +73,18 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 export const headers = () => ({ 'Cache-Control': 'private, no-store' })
 
 /** Removes the ordered products and the coupon from the cart. */
-function useClearOrderedCart(number: string | undefined) {
+function useClearOrderedCart(order: OrderWithLines | null) {
   useEffect(() => {
-    if (number !== undefined) clearOrderedCart(number)
-  }, [number])
+    if (!order) return
+    const ordered = order.lines.map(({ productId, quantity }) => ({ id: productId, quantity }))
+    clearOrderedCart(order.number, ordered)
+  }, [order])
 }
 
 export default function SuccessPage({ loaderData }: Route.ComponentProps) {
   const messages = useOrderMessages()
   const { order, arrival, sheet, links, zelle, token, parts } = loaderData
-  useClearOrderedCart(order?.number)
+  useClearOrderedCart(order)
   if (!order || !links)
     return (
       <PlainPage

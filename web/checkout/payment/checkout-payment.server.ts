@@ -3,8 +3,9 @@ import { cents, type Usd, zero } from '#kernel/money.ts'
 import type { PaymentMethod } from '#kernel/payment-method.ts'
 import { captchaWidget } from '#platform/captcha.ts'
 import type { Ctx } from '#platform/ctx.ts'
-import { saveProfileCart } from '#shop/cart/profile-cart.service.server.ts'
-import { parseCompact, toCompact } from '#shop/cart/stored-cart.rules.ts'
+import { withoutOrdered } from '#shop/cart/ordered.rules.ts'
+import { removeFromProfile } from '#shop/cart/profile-cart.service.server.ts'
+import { type CompactCart, parseCompact, toCompact } from '#shop/cart/stored-cart.rules.ts'
 import type { Checkout } from '#shop/checkout/drafts/checkout-state.service.server.ts'
 import { changeDraft, placeDraft } from '#shop/checkout/drafts/drafts.service.server.ts'
 import { stepPaths } from '#shop/checkout/drafts/steps.rules.ts'
@@ -73,19 +74,32 @@ function orderRequestOf(ctx: Ctx, checkout: Checkout, method: PaymentMethod): Or
 /** A provider needs the page's own security policy, which only a document load brings. */
 const leadTo = (page: string) => (page.startsWith('/checkout/') ? redirectDocument : redirect)
 
-/** The order is placed: deletes cart, coupon and draft of this browser. */
-async function done(ctx: Ctx, { draft }: Checkout, page: string): Promise<Response> {
+interface Placing {
+  readonly checkout: Checkout
+  readonly posted: Posted
+  /** The cart of a browser without scripts. */
+  readonly cart: CompactCart
+}
+
+/** The order is placed: what it holds leaves the cart, and coupon and draft of this browser are deleted. */
+async function done(
+  ctx: Ctx,
+  { checkout: { draft }, cart }: Placing,
+  ordered: OrderRequest['lines'],
+  page: string,
+): Promise<Response> {
   await placeDraft(ctx, draft, page)
-  if (ctx.user) await saveProfileCart(ctx, ctx.user, [])
+  if (ctx.user) await removeFromProfile(ctx, ctx.user, ordered)
   const headers = new Headers()
   const secure = ctx.shopUrl.startsWith('https:') ? '; Secure' : ''
   const noCoupon = `${couponStorageKey}=; Path=/; Max-Age=0; SameSite=Lax${secure}`
-  for (const cookie of [cartCookie(ctx, [], false), noCoupon, noDraftCookie(ctx)])
-    headers.append('Set-Cookie', cookie)
+  const left = cartCookie(ctx, withoutOrdered(cart.lines, ordered), false)
+  for (const cookie of [left, noCoupon, noDraftCookie(ctx)]) headers.append('Set-Cookie', cookie)
   return leadTo(page)(page, { status: 303, headers })
 }
 
-async function place(ctx: Ctx, checkout: Checkout, posted: Posted) {
+async function place(ctx: Ctx, placing: Placing) {
+  const { checkout, posted } = placing
   const methods = await methodsOf(ctx, checkout)
   const method = methods.find((one) => one.method === posted.method)?.method
   const problems = [
@@ -105,10 +119,10 @@ async function place(ctx: Ctx, checkout: Checkout, posted: Posted) {
     address: ctx.caller.address,
     isHuman: await isHuman(ctx, captchaToken(ctx, posted)),
   })
-  if (placed.ok) return done(ctx, checkout, pageOfPlaced(placed.value, input.method))
+  if (placed.ok) return done(ctx, placing, input.lines, pageOfPlaced(placed.value, input.method))
   // the same form, sent twice at once, finds a cart that its first order has changed
   const own = await placedUnder(ctx, draft.idempotencyKey)
-  if (own) return done(ctx, checkout, pageOfPlaced(own.placed, own.method))
+  if (own) return done(ctx, placing, input.lines, pageOfPlaced(own.placed, own.method))
   if (placed.code === 'coupon_invalid') await changeDraft(ctx, draft, { couponCode: '' })
   return refusedStep(placed, typedText)
 }
@@ -130,7 +144,8 @@ function refusedStep(refused: Exclude<PlacingResult, { readonly ok: true }>, inp
 }
 
 /** The intents of the last step: to place the order, or to change its contents. */
-export function handlePayment(ctx: Ctx, checkout: Checkout, posted: Posted) {
+export function handlePayment(ctx: Ctx, placing: Placing) {
+  const { checkout, posted } = placing
   switch (posted.intent) {
     case 'coupon':
       return applyCoupon(ctx, checkout, posted)
@@ -139,6 +154,6 @@ export function handlePayment(ctx: Ctx, checkout: Checkout, posted: Posted) {
     case 'installation':
       return install(ctx, checkout, posted)
     default:
-      return place(ctx, checkout, posted)
+      return place(ctx, placing)
   }
 }

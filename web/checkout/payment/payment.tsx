@@ -1,4 +1,5 @@
 import { Money } from '#design/money.tsx'
+import { parseCompact } from '#shop/cart/stored-cart.rules.ts'
 import { stepPaths } from '#shop/checkout/drafts/steps.rules.ts'
 import type { FormInput, Problem } from '#shop/checkout/form-checks.rules.ts'
 import { asksCaptcha } from '#shop/checkout/placing/placing-limits.service.server.ts'
@@ -11,7 +12,8 @@ import { PaymentMethods } from '#shop/payments/ui/payment-methods.tsx'
 import { usePartMessages } from '#shop/payments/ui/use-messages.ts'
 import { servedCaptcha } from '#web/account/captcha/captcha.server.ts'
 import { Captcha } from '#web/account/captcha/captcha-field.tsx'
-import { clearCart } from '#web/cart/cart-changes.ts'
+import { cookieCart } from '#web/cart/cart-cookie.server.ts'
+import { removeOrdered } from '#web/orders/clear-ordered-cart.ts'
 import { useHydrated } from '#web/shell/document/use-hydrated.ts'
 import { messagesIn, privatePageTitled } from '#web/shell/request/messages.server.ts'
 import { postedFields } from '#web/shell/request/request-body.server.ts'
@@ -60,16 +62,18 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 export async function action({ context, request }: Route.ActionArgs) {
   const ctx = context.get(requestCtx)
   const posted = await postedFields(request)
-  return handlePayment(ctx, await enterStep(ctx, request, 'payment'), posted)
+  const checkout = await enterStep(ctx, request, 'payment')
+  return handlePayment(ctx, { checkout, posted, cart: cookieCart(request) })
 }
 
-/** Clears the browser's cart after the redirect to the order. */
-export async function clientAction({ serverAction }: Route.ClientActionArgs) {
+/** Takes what was ordered out of the browser's cart after the redirect to the order. */
+export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  const sent = await request.clone().formData()
   try {
     return await orConnectionLost(serverAction)
   } catch (result) {
     const leads = result instanceof Response ? (result.headers.get('Location') ?? '') : ''
-    if (isAfterOrder(leads)) clearCart()
+    if (isAfterOrder(leads)) removeOrdered(leads, parseCompact(String(sent.get('ordered'))).lines)
     throw result
   }
 }
@@ -103,7 +107,8 @@ export default function PaymentPage({ loaderData, actionData }: Route.ComponentP
   if (loaderData.isClosed) return <CheckoutClosed />
   const { frame, methods, captcha, isCaptchaDue } = loaderData
   const result = actionData as StepResult | undefined
-  const { total } = frame.served.totals
+  const { total, lines } = frame.served.totals
+  const ordered = lines.map(({ product, quantity }) => `${product.id}:${quantity}`).join('.')
   const [only] = methods.length === 1 ? methods : []
   return (
     <CheckoutFrame frame={frame} title={messages.title}>
@@ -132,6 +137,7 @@ export default function PaymentPage({ loaderData, actionData }: Route.ComponentP
             </strong>
           </p>
           <input type="hidden" name="total" value={total} />
+          <input type="hidden" name="ordered" value={ordered} />
           {isCaptchaDue && <Captcha captcha={captcha} result={result} />}
         </section>
       </CheckoutForm>
