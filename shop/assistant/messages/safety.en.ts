@@ -5,6 +5,8 @@ export const safety = {
   line: 'Stay at least 10 meters away (33 feet) and keep everybody away: it may be live even if it does not spark, and the ground beside it too. Never touch it, not even with a stick. Call {fire} and the power company. Do not touch anybody who is hurt until it is cut off: {ambulance}. In a car, stay inside.',
   shock:
     'Do not touch them: cut the power or push them away with dry wood. Call {ambulance}; if they are not breathing, give chest compressions. Metal that gives current has a leak: do not use it until an electrician has checked it.',
+  unaided:
+    'Call {ambulance} now. If they are not breathing, lay them on their back and give chest compressions until help comes; if they breathe with effort, sit them upright. If they use oxygen, switch to the reserve cylinder and leave the battery to their device alone. If it was a shock, cut the power before you touch them.',
   swollen:
     'Do not charge it or open it. If it is cold, leave it outdoors, far from everything; if it is hot, get away. If it smokes, get everyone out and call {fire}.',
   flooded:
@@ -18,7 +20,7 @@ export const safety = {
   lightning:
     'Do not touch the panels, the cables or the inverter, and nobody goes up on the roof while it thunders. If there is smoke, sparks or a burnt smell, get everyone out and call {fire}. Whoever was struck may be touched: {ambulance}, and chest compressions if they are not breathing. Nothing of it is switched on until an electrician has checked it.',
   lifeline:
-    'Move them now to whatever is in reserve (the cylinder, the battery of the device) and call {ambulance}. With no reserve, take them to a clinic or hospital at once, and do not leave them alone. Blue lips, confusion or hard breathing do not wait.',
+    'Switch now to whatever is in reserve (the cylinder, the battery of the device), sit them upright and call {ambulance} without waiting. Disconnect everything else from the battery: its power is for their device. With no reserve, take them to a clinic or hospital at once, and do not leave them alone. If they are not breathing, lay them flat and give chest compressions until help comes. If it was a shock, cut the power before you touch them.',
   coldMedicine:
     'Do not use it or throw it away yet: ask their doctor or the pharmacy whether it is still good. Meanwhile keep it in a flask with ice, without the ice touching it or freezing it. If a dose is missing or they get worse, call {ambulance}.',
   after:

@@ -5,6 +5,8 @@ export const safety = {
   line: 'Aléjate 10 metros o más y que nadie se acerque: aunque no chispee puede tener corriente, y el suelo a su lado también. No la toques nunca, ni con un palo. Llama al {fire} y a la empresa eléctrica. A quien esté herido no lo toques hasta que la corten: {ambulance}. Dentro de un carro, no bajes.',
   shock:
     'No lo toques: corta la corriente o apártalo con madera seca. Llama al {ambulance}; si no respira, masaje cardíaco. Un metal que da corriente tiene una fuga: no lo uses hasta que lo revise un electricista.',
+  unaided:
+    'Llama al {ambulance} ya. Si no respira, acuéstalo boca arriba y dale masaje cardíaco hasta que lleguen; si respira mal, siéntalo derecho. Si usa oxígeno, pásalo al cilindro de reserva y deja la batería solo para su equipo. Si fue la corriente, córtala antes de tocarlo.',
   swollen:
     'No la cargues ni la abras. Si está fría, afuera, lejos de todo; si está caliente, aléjate. Si echa humo, sal con todos y llama al {fire}.',
   flooded:
@@ -18,7 +20,7 @@ export const safety = {
   lightning:
     'No toques los paneles, los cables ni el inversor, y que nadie suba al techo mientras truene. Si hay humo, chispas u olor a quemado, sal con todos y llama al {fire}. A quien le cayó el rayo sí se le puede tocar: {ambulance}, y masaje cardíaco si no respira. Nada de eso se enciende hasta que lo revise un electricista.',
   lifeline:
-    'Pásalo ya a lo que tenga de reserva (el cilindro, la batería del aparato) y llama al {ambulance}. Si no hay reserva, llévenlo enseguida al policlínico o al hospital, y no lo dejes solo. Labios azules, confusión o mucha falta de aire no esperan.',
+    'Pásalo ya a lo que tenga de reserva (el cilindro, la batería del aparato), siéntalo derecho y llama al {ambulance} sin esperar. Desconecta todo lo demás de la batería: la corriente es para su equipo. Si no hay reserva, llévenlo enseguida al policlínico o al hospital, y no lo dejes solo. Si no respira, acuéstalo y dale masaje cardíaco hasta que lleguen. Si fue la corriente, córtala antes de tocarlo.',
   coldMedicine:
     'No la uses ni la botes todavía: pregúntale a su médico o en la farmacia si aún sirve. Mientras, ponla en un termo con hielo, sin que el hielo la toque, y que no se congele. Si le falta una dosis o se pone mal, llama al {ambulance}.',
   after:

@@ -2,6 +2,7 @@ import type { Destination } from '#kernel/destination.ts'
 import { format } from '#kernel/messages.ts'
 import type { Understood } from '../conversation/follow.rules.ts'
 import { safety } from '../messages/messages.ts'
+import { namesAid } from '../safety/breathing.rules.ts'
 import { chapterOfDanger } from '../safety/chapters.rules.ts'
 import { hasSymptoms } from '../safety/emergency.rules.ts'
 import { isColdMedicine } from '../safety/medical.rules.ts'
@@ -45,16 +46,16 @@ export const emergencyReply: Reply = async (reply, { read, state }) => {
   const messages = safety[reply.ctx.locale]
   const numbers = numbersFor(reply, state.destination)
   const isDizzy = kind === 'generator' && hasSymptoms(read.text)
-  const instruction = format(
-    isDizzy ? `${messages.dizzy} ${messages[kind]}` : messages[kind],
-    numbers,
-  )
+  const isUnaided = kind === 'lifeline' && !namesAid(read.text) && state.emergency === null
+  const first = isUnaided ? messages.unaided : messages[kind]
+  const instruction = format(isDizzy ? `${messages.dizzy} ${first}` : first, numbers)
   noteText(reply.facts, instruction)
   return [warning(instruction), chapterLink(reply, chapterOfDanger[kind]), human(reply)]
 }
 
 /** What to do with equipment after an emergency. */
-export const emergencyAfterReply: Reply = async (reply) => {
+export const emergencyAfterReply: Reply = async (reply, understood) => {
+  if (understood.state.emergency === 'lifeline') return emergencyReply(reply, understood)
   const { after } = safety[reply.ctx.locale]
   noteText(reply.facts, after)
   return [text(after), chapterLink(reply, 'reciclar'), human(reply)]

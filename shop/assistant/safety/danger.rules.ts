@@ -1,4 +1,5 @@
 import { misusedPart } from './battery-wiring.rules.ts'
+import { breathesBadly, lacksAir } from './breathing.rules.ts'
 import { emergencySignIn } from './danger-signs.rules.ts'
 import { type Emergency, emergencies, hasSymptoms, phrasedEmergency } from './emergency.rules.ts'
 import { type Forbidden, phrasedPlan } from './forbidden.rules.ts'
@@ -22,7 +23,10 @@ const current =
   /\b(corrient\w*|electr\w*|calambr\w*|descarga|shock\w*|zap\w*|jolt\w*|cables?|wires?|toma|tomacorriente|enchufe|outlet|socket|current)\b/
 const touched = /\b(toc\w+|toqu\w+|agarr\w+|calambr\w+|corrientazo|shock\w*|touch\w*|grab\w*)\b/
 function worstOf(found: readonly (Emergency | null)[], text: string): Emergency | null {
+  // who does not breathe is taken for shocked by the other rules
   const isOther =
+    lacksAir(text) ||
+    breathesBadly(text) ||
     (found.includes('lifeline') && !touched.test(text)) ||
     (found.includes('fire') && !has(text, person)) ||
     (!current.test(text) &&
@@ -50,6 +54,7 @@ export function emergencyIn(question: string): Emergency | null {
     // the smoke of a generator is none of a fire, but it is the generator's
     phrasedEmergency(text) === 'generator' || poisonsAir(text) ? 'generator' : null,
     smokeAlarmSounds(text) ? 'fire' : null,
+    lacksAir(plain) ? 'lifeline' : null,
   ] as const
   const worst = worstOf(found, text)
   if (worst === 'flooded' && isOnlyPanels(plain)) return null
