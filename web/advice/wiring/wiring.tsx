@@ -10,8 +10,9 @@ import type { Route } from './+types/wiring'
 import { sheetData } from './sheet-data.server.ts'
 import { WiringPage } from './wiring-page.tsx'
 
-const guideQuery = (slug: string, place: string | null) =>
-  new URLSearchParams({ producto: slug, ...(place === null ? {} : { lugar: place }) })
+/** The guide of a product, with whatever else the link asked for: place and language. */
+const guideQuery = (slug: string, query: URLSearchParams) =>
+  new URLSearchParams([['producto', slug], ...[...query].filter(([name]) => name !== 'producto')])
 
 /** The wiring sheet of a kit; any other product has the guide with its figures. */
 export async function loader({ context, params, request }: Route.LoaderArgs) {
@@ -19,11 +20,11 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const found = await findProduct(ctx, params.slug)
   if (!found) throw data(null, { status: 404 })
   const { product, moved } = found
-  if (moved) throw redirect(`${productPath(product)}/instalacion`, 301)
-  const query = new URL(request.url).searchParams
+  const { search, searchParams: query } = new URL(request.url)
+  if (moved) throw redirect(`${productPath(product)}/instalacion${search}`, 301)
   const { facts, choice } = placeOnPage(ctx, query)
   const wiring = product.category === 'kit' ? await wiringSheetFor(ctx, product, facts) : null
-  if (!wiring) throw redirect(`/guia-instalacion?${guideQuery(product.slug, query.get('lugar'))}`)
+  if (!wiring) throw redirect(`/guia-instalacion?${guideQuery(product.slug, query)}`)
   const sheet = sheetData(ctx, wiring)
   const title = format(sheet.texts.title, { name: product.name })
   const path = `${productPath(product)}/instalacion`
