@@ -30,6 +30,8 @@ export const pictures: Messages<typeof es> = {
     yours: 'Your report',
     answer: 'Our answer',
     back: 'Back to the order',
+    notYet:
+      'Damage cannot be reported yet: it can once the order is delivered, up to 48 hours after.',
     closed:
       'Damage can no longer be reported for this order: one report is possible, up to 48 hours after delivery.',
   },

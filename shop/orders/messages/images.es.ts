@@ -26,6 +26,8 @@ export const pictures = {
     yours: 'Lo que nos contaste',
     answer: 'Nuestra respuesta',
     back: 'Volver al pedido',
+    notYet:
+      'Todavía no se puede avisar: se avisa cuando el pedido está entregado, hasta 48 horas después.',
     closed:
       'De este pedido ya no se puede avisar: se avisa una vez, hasta 48 horas después de la entrega.',
   },

@@ -22,6 +22,8 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const { until } = await damageStatus(ctx, order)
   return {
     isOpen: until !== null,
+    isAwaited:
+      order.closedAt === null && order.delivery !== 'delivered' && order.delivery !== 'returned',
     isRecipient: viewer === 'recipient',
     address: `/pedido/${params.token}/danos`,
     link: linkOf(ctx, order, viewer),
@@ -52,7 +54,7 @@ const ofText = ['text_missing', 'not_delivered', 'too_late', 'told_before']
 export default function DamagePage({ loaderData, actionData }: Route.ComponentProps) {
   const messages = usePictureMessages()
   const { damage, problems } = messages
-  const { isOpen, isRecipient, address: url, link } = loaderData
+  const { isOpen, isAwaited, isRecipient, address: url, link } = loaderData
   const problem = actionData && problems[actionData.problem]
   const isOfText = actionData !== undefined && ofText.includes(actionData.problem)
   return (
@@ -87,7 +89,7 @@ export default function DamagePage({ loaderData, actionData }: Route.ComponentPr
             </Button>
           </form>
         ) : (
-          <p>{damage.closed}</p>
+          <p>{isAwaited ? damage.notYet : damage.closed}</p>
         )}
         <p>
           <ButtonLink to={link} reloadDocument>

@@ -194,6 +194,14 @@ test('a photo that is too large is answered beside its field, with what was type
   expect(refused.html).toContain('Con un golpe.')
 })
 
+test('before the delivery damage cannot be reported yet, and the page does not say that it is too late', async () => {
+  const order = await anOrder().place(await asSystemActor({ config: signingConfig }))
+  const link = `${linkOf({ config: signingConfig }, order, 'payer')}/danos`
+  const { text } = await visit(await testApp(), link)
+  expect(text).toContain('Todavía no se puede avisar')
+  expect(text).not.toContain('ya no se puede avisar')
+})
+
 test('after two days damage cannot be reported there, and the page says so', async () => {
   const { app, link, send } = await delivered(49)
   expect((await visit(app, link)).html).not.toContain('/danos"')
