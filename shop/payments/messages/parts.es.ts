@@ -107,7 +107,7 @@ export const parts = {
       text: 'Una persona busca tu pago en el banco, en menos de 24 horas hábiles. Con el comprobante lo encuentra antes.',
       file: 'Comprobante: captura de pantalla (si la tienes)',
       proofTitle: '¿Tienes el comprobante?',
-      proofText: 'No es un pago, pero con ella encontramos el tuyo antes en el banco.',
+      proofText: 'No es un pago, pero con él encontramos el tuyo antes en el banco.',
       sender: 'Nombre de la cuenta que envió (si no es la tuya)',
       confirmation: 'Número de confirmación (opcional)',
       button: 'Ya lo envié',
@@ -115,6 +115,7 @@ export const parts = {
     },
     problems: {
       name: 'Escribe tu nombre y apellidos.',
+      nameOdd: 'Escribe solo letras, sin números ni signos.',
       country: 'Elige tu país.',
       email: 'Escribe un correo como nombre@ejemplo.com, o déjalo vacío.',
       again:

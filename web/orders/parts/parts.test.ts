@@ -199,6 +199,20 @@ test('who says nothing of themselves is asked again; a listed name holds the ord
   expect(await tested.shop.statusOf(id)).toMatchObject({ payment: 'awaiting_parts' })
 })
 
+test('a name that the checkout would refuse is refused beside its field and holds nothing', async () => {
+  const { parts } = await dividedInThree()
+  const [first = ''] = parts
+  for (const name of ['<script>alert(1)</script>', 'Rosa 4 Díaz', 'Rosa Díaz 🌻']) {
+    const odd = await post(first, { ...payer, name, method: 'zelle' })
+    expect(odd.status).toBe(400)
+    expect(odd.text).toContain('Escribe solo letras')
+    expect(odd.page.valueOf('name')).toBe(name)
+  }
+  const short = await post(first, { ...payer, name: 'Rosa', method: 'zelle' })
+  expect(short.text).toContain('Escribe tu nombre y apellidos.')
+  expect((await visit(tested.app, first)).text).not.toContain('verificación obligatoria')
+})
+
 test('a link that is not genuine opens nothing', async () => {
   const { parts } = await dividedInThree()
   const [first = ''] = parts

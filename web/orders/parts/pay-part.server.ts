@@ -2,11 +2,11 @@ import { isImageRefusal } from '#kernel/images/image-file.ts'
 import { hasProvider } from '#kernel/payment-method.ts'
 import type { Ctx } from '#platform/ctx.ts'
 import { isCountry } from '#shop/checkout/buyer/countries.rules.ts'
+import { isNameLike } from '#shop/checkout/form-checks.rules.ts'
 import { partPayable } from '#shop/payments/parts/part-payable.service.server.ts'
 import type { OpenedPart } from '#shop/payments/parts/paying/open-part.service.server.ts'
 import {
   isPayerEmail,
-  isPayerName,
   type PayerText,
   payerText,
   sentText,
@@ -21,7 +21,7 @@ import { captchaRefusal } from '#web/account/captcha/captcha.server.ts'
 import { isStartClosed } from '#web/checkout/payment/start-or-continue.server.ts'
 import { type Posted, postedFields } from '#web/shell/request/request-body.server.ts'
 
-type Problem = 'name' | 'country' | 'email' | 'method'
+type Problem = 'name' | 'nameOdd' | 'country' | 'email' | 'method'
 
 export interface PartResult extends SentResult {
   readonly status: number
@@ -36,8 +36,14 @@ export interface PartResult extends SentResult {
 /** Null leads to the part's own page. */
 type Handled = PartResult | { readonly goTo: string | null }
 
+/** The checkout's own rules for a buyer's name: what cannot be a name would only hold the order. */
+function nameProblems(name: string): Problem[] {
+  if (name !== '' && !isNameLike(name)) return ['nameOdd']
+  return name.includes(' ') ? [] : ['name']
+}
+
 const problemsOf = ({ name, country, email, method }: PayerText): Problem[] => [
-  ...(isPayerName(name) ? [] : (['name'] as const)),
+  ...nameProblems(name),
   ...(isCountry(country) ? [] : (['country'] as const)),
   ...(isPayerEmail(email) ? [] : (['email'] as const)),
   ...(method ? [] : (['method'] as const)),

@@ -57,8 +57,6 @@ export type PayerText = z.infer<typeof payerText>
 /** Empty where the payer wants no receipt. */
 export const isPayerEmail = (email: string): boolean => email === '' || isEmail(email)
 
-export const isPayerName = (name: string): boolean => [...name].length > 2 && /\p{L}/u.test(name)
-
 /** What a payer says about a transfer that was sent. */
 export const sentText = z.object({ sender: line(120), confirmation: line(60) })
 export type SentText = z.infer<typeof sentText>

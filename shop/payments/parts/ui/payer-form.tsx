@@ -76,7 +76,7 @@ export function PayerForm({
 }: PayerFormProps) {
   const messages = usePartMessages().page
   const title = useId()
-  const problem = (field: 'name' | 'country' | 'email' | 'method' | 'again') =>
+  const problem = (field: 'name' | 'nameOdd' | 'country' | 'email' | 'method' | 'again') =>
     problems.includes(field) ? messages.problems[field] : undefined
   const chosen = methods.find(({ method }) => method === input?.method)?.method
   return (
@@ -93,7 +93,7 @@ export function PayerForm({
       <LabelledField
         label={messages.name}
         hint={messages.nameHint}
-        refused={problem('name')}
+        refused={problem('name') ?? problem('nameOdd')}
         name="name"
         autoComplete="name"
         maxLength={120}
