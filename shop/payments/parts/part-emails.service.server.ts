@@ -3,6 +3,7 @@ import type { PaymentMethod } from '#kernel/payment-method.ts'
 import type { Needs } from '#platform/ctx.ts'
 import type { Tx } from '#platform/database/transaction.ts'
 import { queueEmail } from '#shop/emails/outbox/outbox.service.server.ts'
+import { write } from '#shop/orders/notifications/order-notifications.service.server.ts'
 import type { Order } from '#shop/orders/order.rules.ts'
 import { linkOf, orderById } from '#shop/orders/orders.service.server.ts'
 import { allMethods } from '../methods/methods.service.server.ts'
@@ -82,6 +83,21 @@ async function payersFacts(ctx: Writing, partId: string, { method, amount }: Mov
       link: `${ctx.shopUrl}${partLink(ctx, part, order)}`,
     },
   }
+}
+
+/** The payer says that a transfer was sent: the shop is asked to look at the bank, as for a whole order. */
+export async function writeSent(
+  ctx: Writing,
+  orderId: string,
+  { method, methodName }: Pick<Order, 'method' | 'methodName'>,
+): Promise<void> {
+  const order = await orderById(ctx, orderId)
+  if (order)
+    await write(
+      ctx,
+      { ...order, method, methodName },
+      { buyer: [], recipient: [], owner: ['owner_proof_to_verify'] },
+    )
 }
 
 /** The receipt of who paid a part, if they want one. */

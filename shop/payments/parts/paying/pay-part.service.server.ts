@@ -13,6 +13,7 @@ import { startPayment } from '../../engine/start.service.server.ts'
 import { proofBucket, storeProofImage } from '../../manual-transfer/proofs.service.server.ts'
 import { currentTransferDetails, offeredMethods } from '../../methods/methods.service.server.ts'
 import { dueOfPart, partReference, partState } from '../part.rules.ts'
+import { writeSent } from '../part-emails.service.server.ts'
 import { partPayable, partRefusal, screenPartPayer } from '../part-payable.service.server.ts'
 import {
   changePartTransfer,
@@ -91,7 +92,7 @@ export async function noteSent(
 ): Promise<Result<null, StartRefusal | ImageRefusal> | TooMany> {
   const counted = await countAttempt(ctx, [clientSource(ctx, 'partPayment')])
   if (!counted.ok) return counted
-  const { part } = opened
+  const { part, order } = opened
   const refusal = partRefusal(opened, ctx.now)
   if (refusal) return refused(refusal)
   const name = sender || part.payerName
@@ -110,6 +111,7 @@ export async function noteSent(
     }
     await changePartTransfer(inside.tx, part.id, { ...sent, ...proof })
     await hold?.(inside)
+    if (before && !before.sent_at) await writeSent(inside, order.id, before)
     return before?.proof_file ?? null
   })
   // the newest screenshot counts

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
 import { beforeEach, expect, test } from 'vitest'
 import { cents } from '#kernel/money.ts'
 import { asSystem, inTransaction } from '#platform/database/transaction.ts'
@@ -53,8 +54,18 @@ async function sent(total = 30_970) {
   expect(await report()).toMatchObject({ code: 'not_payable' })
   expect(await startPart(shop.at(), await open(), payer)).toEqual({ ok: true, value: null })
   expect(await report()).toMatchObject({ ok: true })
-  return { ...order, first, second }
+  return { ...order, first, second, report }
 }
+
+test('a part said to be sent is mailed to the shop once, by the name of its transfer', async () => {
+  const { number, report } = await sent()
+  await report()
+  const { rows } = await inTransaction(asSystem(shop.db, 'a test reads'), ({ tx }) =>
+    sql<{ subject: string }>`select subject from outbox
+      where letter = 'owner_proof_to_verify' and subject like ${`%${number}%`}`.execute(tx),
+  )
+  expect(rows).toEqual([{ subject: `Pago de Zelle por verificar: ${number}` }])
+})
 
 test('a transfer that is seen at the bank pays its part, once, and with the other part the order', async () => {
   const before = await waiting()
