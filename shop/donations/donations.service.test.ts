@@ -185,7 +185,7 @@ test('a transfer that paid for an order is no donation, and one that was given p
   }
   const pay = (id: string, reference: string) =>
     decideZelle(ctx, {
-      ...{ intent: 'approve', order: id, seen: '' },
+      ...{ intent: 'approve', order: id, isExcessKnown: false, seen: '' },
       ...{ reference, amount: cents(2_000), reason: '' },
     })
   const [first, second] = [aReference(), aReference()]

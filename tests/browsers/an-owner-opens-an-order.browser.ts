@@ -32,6 +32,7 @@ test.each(everyBrowser)(
     await browser.fillIn(number, 'Referencia del banco', `BANK-${engine}-${hasScripts}`)
     await browser.fillIn(number, 'Importe visto en el banco', '309,70')
     await browser.press('Confirmado en el banco: aprobar')
+    await browser.press('Confirmar')
     await browser.sees('Pago aprobado.')
     await browser.open(`${shop.url}/admin/pedidos/${number}`)
     await alive()

@@ -267,6 +267,10 @@ export const staff: Messages<typeof es> = {
     reference: 'Bank reference',
   },
   questions: {
+    release: {
+      title: 'Release {number}?',
+      text: 'The order goes on, and why is recorded. An e-mail that was sent cannot be taken back.',
+    },
     reject: {
       title: 'Reject {number}?',
       text: 'We will not sell to this person. The refund is decided separately.',

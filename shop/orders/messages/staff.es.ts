@@ -265,6 +265,10 @@ export const staff = {
     reference: 'Referencia del banco',
   },
   questions: {
+    release: {
+      title: '¿Liberar {number}?',
+      text: 'El pedido sigue adelante y queda anotado por qué. Un correo enviado no se puede retirar.',
+    },
     reject: {
       title: '¿Rechazar {number}?',
       text: 'No se le vende a esta persona. El reembolso se decide aparte.',

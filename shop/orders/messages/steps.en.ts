@@ -102,6 +102,7 @@ export const steps = {
   placed: 'Placed {date}',
   orderTotal: 'Order total',
   unpaid: 'Still to be paid',
+  excess: 'Too much, to be returned',
   requested: 'Refund requested',
   requestStates: { asked: 'to be confirmed', pending: 'on its way', failed: 'not made' },
   by: 'by {name}',

@@ -102,6 +102,7 @@ export const steps = {
   placed: 'Hecho el {date}',
   orderTotal: 'Total del pedido',
   unpaid: 'Falta por recibir',
+  excess: 'De más, por devolver',
   requested: 'Reembolso pedido',
   requestStates: { asked: 'por confirmar', pending: 'en camino', failed: 'no se hizo' },
   by: 'por {name}',

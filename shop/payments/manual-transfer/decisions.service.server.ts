@@ -1,4 +1,4 @@
-import { add, toDecimal, type Usd, zero } from '#kernel/money.ts'
+import { add, cents, toDecimal, type Usd, zero } from '#kernel/money.ts'
 import { ok, type Result, refused } from '#kernel/result.ts'
 import type { Needs } from '#platform/ctx.ts'
 import { inTransaction, type Tx } from '#platform/database/transaction.ts'
@@ -16,6 +16,7 @@ import type { ZelleDecision } from './proof.input.ts'
 import { countReference } from './references.service.server.ts'
 import {
   dueOf,
+  excessOf,
   mayCount,
   referenceProblem,
   stateAfterTransfer,
@@ -34,6 +35,7 @@ export type DecisionRefusal =
   | 'reference_used'
   | 'amount_missing'
   | 'amount_below_due'
+  | 'amount_above_due'
   | 'amount_not_partial'
   | 'reason_missing'
   | 'other_person_needed'
@@ -75,11 +77,12 @@ const noteDecision = (
 /** Null when both reviews agree or one is enough. */
 async function secondLook(
   ctx: Inside,
-  { order, payment }: LockedZelleCase,
+  { order, payment, received }: LockedZelleCase,
   seen: Seen,
 ): Promise<ActionResult | null> {
   const details = await currentTransferDetails(ctx, order.method)
-  if (!details || !needsSecondPerson(order.total, details)) return null
+  const most = cents(Math.max(order.total, add(received, seen.amount)))
+  if (!details || !needsSecondPerson(most, details)) return null
   if (payment.first_by === null) {
     await changeZellePayment(ctx.tx, order.id, {
       first_by: ctx.me,
@@ -140,11 +143,17 @@ async function count(
   return (await move(ctx, change)) ?? ok(to as Decided)
 }
 
-function refusalOf({ intent, reference, amount }: ZelleDecision, due: Usd): DecisionRefusal | null {
+function refusalOf(
+  { intent, reference, amount, isExcessKnown }: ZelleDecision,
+  { order: { total }, received }: LockedZelleCase,
+): DecisionRefusal | null {
+  const due = dueOf(total, received)
   const unusable = referenceProblem(reference)
   if (unusable) return unusable
   if (amount === null || amount <= zero) return 'amount_missing'
-  if (intent === 'approve') return amount < due ? 'amount_below_due' : null
+  if (intent === 'approve' && amount < due) return 'amount_below_due'
+  if (intent === 'approve')
+    return excessOf(total, received, amount) > zero && !isExcessKnown ? 'amount_above_due' : null
   return amount >= due ? 'amount_not_partial' : null
 }
 
@@ -153,7 +162,7 @@ async function approve(
   zelleCase: LockedZelleCase,
   decision: ZelleDecision,
 ): Promise<ActionResult> {
-  const refusal = refusalOf(decision, dueOf(zelleCase.order.total, zelleCase.received))
+  const refusal = refusalOf(decision, zelleCase)
   if (refusal || decision.amount === null) return refused(refusal ?? 'amount_missing')
   const seen = { reference: decision.reference, amount: decision.amount }
   return (await secondLook(ctx, zelleCase, seen)) ?? count(ctx, zelleCase, seen, decision.reason)

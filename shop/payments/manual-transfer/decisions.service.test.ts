@@ -56,6 +56,7 @@ const decide = (order: string, overrides: Partial<ZelleDecision>, by = ctx) =>
     amount: null,
     reason: '',
     seen: '',
+    isExcessKnown: false,
     ...overrides,
   })
 const payment = async (id: string) => (await orderById(await system(), id))?.payment
@@ -150,7 +151,9 @@ test('a part that came is due to go back when the rest is given up', async () =>
 
 test('what was paid too much goes back and the order stays paid', async () => {
   const id = await withProof()
-  await decide(id, { amount: cents(40_000), reference: aReference() })
+  const seen = { amount: cents(40_000), reference: aReference() }
+  expect(await decide(id, seen)).toEqual({ ok: false, code: 'amount_above_due' })
+  await decide(id, { ...seen, isExcessKnown: true })
   expect(await payment(id)).toBe('paid')
   const excess = { orderId: id, amount: cents(9_030), reason: 'de más' }
   await refundOrder(ctx, { ...excess, bankReference: aReference() })
@@ -172,6 +175,17 @@ test('a large sum is paid only when two administrators saw the same in the bank'
   expect(await decide(id, other, second)).toEqual({ ok: false, code: 'differs_from_first' })
   expect(await payment(id)).toBe('proof_received')
   expect(await decide(id, seen, second)).toEqual({ ok: true, value: 'paid' })
+})
+
+test('what came decides whether two must see it, and a slipped point is corrected by whoever slipped', async () => {
+  const id = await withProof(20_626)
+  const seen = { reference: aReference(), amount: cents(206_260), isExcessKnown: true }
+  expect(await decide(id, seen)).toEqual({ ok: true, value: 'second_needed' })
+  const { toDecide } = await zelleQueue(ctx)
+  expect(toDecide.find(({ orderId }) => orderId === id)?.needsSecond).toBe(true)
+  expect(await decide(id, seen)).toEqual({ ok: false, code: 'other_person_needed' })
+  const right = { ...seen, amount: cents(20_626), isExcessKnown: false }
+  expect(await decide(id, right)).toEqual({ ok: true, value: 'paid' })
 })
 
 test('money that comes for an order that has ended is due to go back', async () => {

@@ -51,5 +51,10 @@ export const zelleDecision = z.object({
   reference,
   amount: text(20).transform((input) => parseMoney(input)),
   reason: text(400),
+  /** Whoever decides was told how much is more than the order. */
+  isExcessKnown: z
+    .unknown()
+    .optional()
+    .transform((input) => input === 'yes'),
 })
 export type ZelleDecision = z.infer<typeof zelleDecision>

@@ -106,7 +106,8 @@ async function zelleCaseOf(
     recipient: payment.zelle_recipient,
     total: order.total,
     answerBy: order.payment === 'proof_received' ? answerDue(proofs) : null,
-    needsSecond: details !== null && needsSecondPerson(order.total, details),
+    needsSecond:
+      payment.first_by !== null || (details !== null && needsSecondPerson(order.total, details)),
     first:
       payment.first_by && payment.first_at
         ? { isMe: payment.first_by === viewing.viewer, at: payment.first_at }

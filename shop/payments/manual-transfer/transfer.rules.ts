@@ -43,6 +43,10 @@ export function stateAfterTransfer(
 export const dueOf = (total: Usd, received: Usd): Usd =>
   received >= total ? zero : cents(total - received)
 
+/** What a transfer of `amount` would bring beyond the whole order. */
+export const excessOf = (total: Usd, received: Usd, amount: Usd): Usd =>
+  cents(Math.max(0, received + amount - Math.max(total, received)))
+
 export type ProofFlag =
   | 'amount_differs'
   | 'image_seen_before'

@@ -74,6 +74,18 @@ export const staff: Messages<typeof spanish> = {
     firstIsOther:
       'Another administrator saw it ({date}). Check the bank yourself and enter the same details.',
   },
+  ask: {
+    approve: 'Approve the payment of {number}?',
+    partial: 'Record a partial payment of {number}?',
+    again: 'Request another proof for {number}?',
+    reject: 'Reject the payment of {number}?',
+    look_again: 'Reset the first review of {number}?',
+    text: 'What you see here is sent as soon as you confirm; an e-mail that was sent cannot be taken back.',
+    rejectText:
+      'The order is cancelled and its products go back on sale. What you see here is sent as soon as you confirm; an e-mail that was sent cannot be taken back.',
+    excess:
+      'That is {excess} too much: you entered {amount}, and {due} was due. Check at the bank where the point is; if all of it arrived, the rest is returned from the order.',
+  },
   done: {
     paid: 'Payment approved.',
     partly_paid: 'Partial payment recorded.',
@@ -100,6 +112,7 @@ export const staff: Messages<typeof spanish> = {
     reference_used: 'That reference was already used for another payment.',
     amount_missing: 'Enter the amount you saw at the bank, for example 309.70.',
     amount_below_due: 'It is less than what is due: use “Partial payment”.',
+    amount_above_due: 'It is more than what is due: confirm that first.',
     amount_not_partial: 'It covers the amount due or more: use “approve”.',
     reason_missing: 'Enter a reason; the buyer will read it.',
     other_person_needed: 'You saw it first: another administrator must confirm it.',

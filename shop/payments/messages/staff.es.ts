@@ -71,6 +71,18 @@ export const staff = {
     firstIsOther:
       'Otro administrador lo vio ({date}). Míralo tú también en el banco y escribe lo mismo.',
   },
+  ask: {
+    approve: '¿Aprobar el pago de {number}?',
+    partial: '¿Anotar un pago parcial de {number}?',
+    again: '¿Pedir otro comprobante de {number}?',
+    reject: '¿Rechazar el pago de {number}?',
+    look_again: '¿Restablecer la primera revisión de {number}?',
+    text: 'Sale lo que ves aquí en cuanto confirmes; un correo enviado no se puede retirar.',
+    rejectText:
+      'El pedido se cancela y sus productos vuelven a la venta. Sale lo que ves aquí en cuanto confirmes; un correo enviado no se puede retirar.',
+    excess:
+      'Son {excess} de más: escribiste {amount} y faltaban {due}. Mira en el banco dónde está el punto; si llegó todo eso, lo que sobra se devuelve desde el pedido.',
+  },
   done: {
     paid: 'Pago aprobado.',
     partly_paid: 'Pago parcial anotado.',
@@ -97,6 +109,7 @@ export const staff = {
     reference_used: 'Esa referencia ya se usó en otro pago.',
     amount_missing: 'Escribe el importe que viste en el banco, por ejemplo 309.70.',
     amount_below_due: 'Es menos de lo que falta: usa «Pago parcial».',
+    amount_above_due: 'Es más de lo que falta: confírmalo antes.',
     amount_not_partial: 'Es todo lo que falta o más: usa «aprobar».',
     reason_missing: 'Escribe el motivo; el comprador lo leerá.',
     other_person_needed: 'Lo viste tú primero: debe confirmarlo otro administrador.',

@@ -63,16 +63,22 @@ export function AdminZelleForm({
 }) {
   const messages = useZelleStaffMessages()
   const { form } = messages
-  const problem = result && messages.problems[result.problem]
+  const problem = result?.problem && messages.problems[result.problem]
   const shared = (name: 'reference' | 'amount' | 'reason') => ({
     name,
     label: form[name],
     value: result?.input?.[name],
     maxLength: 400,
-    problem: result?.problem.startsWith(name) ? (problem ?? undefined) : undefined,
+    problem: result?.problem?.startsWith(name) ? (problem ?? undefined) : undefined,
   })
   return (
-    <PanelForm problem={problem} action="/admin/zelle" className="grid content-start gap-3">
+    <PanelForm
+      problem={problem}
+      isPreviewed={result !== null && !problem}
+      action="/admin/zelle"
+      className="grid content-start gap-3"
+    >
+      <input type="hidden" name="asks" value="first" />
       <input type="hidden" name="order" value={zelleCase.orderId} />
       <input type="hidden" name="seen" value={zelleCase.state} />
       <SecondLook zelleCase={zelleCase} />

@@ -2,6 +2,7 @@ import type { useZelleStaffMessages } from './use-messages.ts'
 
 export interface ZelleResult {
   readonly order: string
-  readonly problem: keyof ReturnType<typeof useZelleStaffMessages>['problems']
+  /** Null where it is only asked about. */
+  readonly problem: keyof ReturnType<typeof useZelleStaffMessages>['problems'] | null
   readonly input: Readonly<Record<'reference' | 'amount' | 'reason', string>> | null
 }

@@ -2,17 +2,19 @@ import { data, redirect } from 'react-router'
 import { Notice } from '#design/notice.tsx'
 import { TextLink } from '#design/text-link.tsx'
 import { isOnlyAdministrator } from '#shop/accounts/users/user-admin.service.server.ts'
+import { previewZelle } from '#shop/payments/manual-transfer/decision-preview.service.server.ts'
 import { decideZelle } from '#shop/payments/manual-transfer/decisions.service.server.ts'
 import { zelleDecision } from '#shop/payments/manual-transfer/proof.input.ts'
 import { zelleQueue } from '#shop/payments/manual-transfer/queue.service.server.ts'
 import { AdminZelle } from '#shop/payments/ui/admin-zelle.tsx'
 import { useZelleStaffMessages } from '#shop/payments/ui/use-messages.ts'
 import { privatePage } from '#web/shell/request/messages.server.ts'
-import { postedFields } from '#web/shell/request/request-body.server.ts'
+import { postedFields, textsIn } from '#web/shell/request/request-body.server.ts'
 import { requestCtx } from '#web/shell/request/request-ctx.server.ts'
 import { AdminPage } from '../frame/admin-page.tsx'
 import { OnlySome } from '../frame/only-some.tsx'
 import type { Route } from './+types/zelle'
+import { ZelleQuestion } from './zelle-question.tsx'
 
 const path = '/admin/zelle'
 
@@ -30,7 +32,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     now: ctx.now,
     isAlone,
     ...queue,
-    ...privatePage(ctx.locale, path, 'zelleStaff'),
+    ...privatePage(ctx.locale, path, 'zelleStaff', 'orderSteps'),
   }
 }
 
@@ -39,13 +41,27 @@ export async function action({ context, request }: Route.ActionArgs) {
   const posted = await postedFields(request)
   const read = zelleDecision.safeParse(posted)
   if (!read.success)
-    return data({ order: '', problem: 'not_understood' as const, input: null }, { status: 400 })
-  const decided = await decideZelle(ctx, read.data)
-  if (decided.ok) return redirect(`${path}?hecho=${decided.value}`, 303)
+    return data(
+      {
+        ...{ order: '', problem: 'not_understood' as const, input: null },
+        ...{ entered: {}, asked: null },
+      },
+      { status: 400 },
+    )
   const { order, reference, reason } = read.data
   const amount = String(posted.amount ?? '').slice(0, 20)
-  const input = { reference, amount, reason }
-  return data({ order, problem: decided.code, input }, { status: 409 })
+  const shared = { order, input: { reference, amount, reason }, entered: textsIn(posted) }
+  if (posted.asks === 'edit') return data({ ...shared, problem: null, asked: null })
+  if (posted.asks === 'first') {
+    const preview = await previewZelle(ctx, read.data)
+    if (!preview.ok) return data({ ...shared, problem: preview.code, asked: null }, { status: 409 })
+    const { excess, emails } = preview.value
+    if (excess > 0 || emails.length > 0)
+      return data({ ...shared, problem: null, asked: preview.value })
+  }
+  const decided = await decideZelle(ctx, read.data)
+  if (decided.ok) return redirect(`${path}?hecho=${decided.value}`, 303)
+  return data({ ...shared, problem: decided.code, asked: null }, { status: 409 })
 }
 
 /** Nobody else could confirm a large transfer: where that is changed. */
@@ -68,7 +84,8 @@ export default function ZellePage({ loaderData, actionData }: Route.ComponentPro
   return (
     <AdminPage title={messages.title} text={messages.text}>
       <Notice text={notice && !actionData ? notice : null} />
-      <Notice isBad text={actionData?.order === '' && messages.problems[actionData.problem]} />
+      <Notice isBad text={actionData?.order === '' && messages.problems.not_understood} />
+      {actionData?.asked && <ZelleQuestion asked={actionData.asked} entered={actionData.entered} />}
       {loaderData.isSeenOnce && (
         <OnlySome text={messages.onlySecond} all={messages.all} path={path} />
       )}

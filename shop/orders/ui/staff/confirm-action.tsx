@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { LinkedDialog } from '#design/forms/linked-dialog.tsx'
 import { FormButton, PanelForm } from '#design/forms/panel-form.tsx'
 import { useLocale } from '#design/messages-context.tsx'
@@ -48,8 +49,8 @@ function useRefundTexts({ order, balance, entered, isByHand }: ConfirmActionProp
   }
 }
 
-const isQuestion = (intent = ''): intent is 'reject' | 'cancel' | 'delay' | 'answer' =>
-  ['reject', 'cancel', 'delay', 'answer'].includes(intent)
+const isQuestion = (intent = ''): intent is 'release' | 'reject' | 'cancel' | 'delay' | 'answer' =>
+  ['release', 'reject', 'cancel', 'delay', 'answer'].includes(intent)
 
 function useTexts(props: ConfirmActionProps) {
   const { order, entered } = props
@@ -138,20 +139,24 @@ export function EmailsShown({ emails }: { emails: readonly EmailShown[] }) {
   )
 }
 
-/** What an action will do and write, before it is done; without scripts a part of the page. */
-export function ConfirmAction(props: ConfirmActionProps) {
-  const { order, entered, emails } = props
+interface ConfirmDialogProps {
+  readonly title: string
+  readonly text: string
+  readonly closeTo: string
+  readonly entered: Entered
+  readonly emails: readonly EmailShown[]
+  readonly isGrave: boolean
+  /** What is at stake, above the e-mails. */
+  readonly children?: ReactNode
+}
+
+/** What will be done and written, before it is; without scripts a part of the page. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { title, text, closeTo, entered, emails, isGrave, children } = props
   const { close, confirm } = useOrderStepMessages()
-  const { title, text } = useTexts(props)
-  const isGrave = ['refund', 'reject', 'cancel'].includes(entered.intent ?? '')
   return (
-    <LinkedDialog
-      title={title}
-      text={text}
-      closeTo={`/admin/pedidos/${order.number}`}
-      closeLabel={close}
-    >
-      <Facts {...props} />
+    <LinkedDialog title={title} text={text} closeTo={closeTo} closeLabel={close}>
+      {children}
       <EmailsShown emails={emails} />
       <PanelForm countsWork={false} className="flex flex-wrap gap-3">
         {Object.entries(entered).map(
@@ -166,5 +171,21 @@ export function ConfirmAction(props: ConfirmActionProps) {
         </FormButton>
       </PanelForm>
     </LinkedDialog>
+  )
+}
+
+/** What an action on an order will do and write. */
+export function ConfirmAction(props: ConfirmActionProps) {
+  const { order, entered, emails } = props
+  return (
+    <ConfirmDialog
+      {...useTexts(props)}
+      closeTo={`/admin/pedidos/${order.number}`}
+      entered={entered}
+      emails={emails}
+      isGrave={['refund', 'reject', 'cancel'].includes(entered.intent ?? '')}
+    >
+      <Facts {...props} />
+    </ConfirmDialog>
   )
 }

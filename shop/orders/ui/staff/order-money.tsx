@@ -40,10 +40,12 @@ function Sums({ total, money }: Omit<OrderMoneyProps, 'staff'>) {
   const names = useStaffOrderMessages().money
   const steps = useOrderStepMessages()
   const unpaid = cents(Math.max(0, total - money.captured))
+  const excess = cents(Math.max(0, money.left - total))
   const sums: readonly (readonly [string, Usd, boolean])[] = [
     [steps.orderTotal, total, true],
     [names.captured, money.captured, true],
     [steps.unpaid, unpaid, unpaid > 0],
+    [steps.excess, excess, excess > 0],
     [names.refunded, money.refunded, money.refunded > 0],
     [names.underway, money.underway, money.underway > 0],
     [names.left, money.left, money.captured > 0],
