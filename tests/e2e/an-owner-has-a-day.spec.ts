@@ -43,6 +43,7 @@ test('in the morning a Zelle payment is seen in the bank and approved, and part 
   await payment.getByLabel('Referencia del banco').fill('BANK-2026-1')
   await payment.getByLabel('Importe visto en el banco').fill('309,70')
   await payment.getByRole('button', { name: 'Confirmado en el banco: aprobar' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Confirmar' }).click()
   await expect(page.getByRole('status').filter({ hasText: 'Pago aprobado.' })).toBeVisible()
 
   await at(page, `/admin/pedidos/${order.number}`)
@@ -91,6 +92,7 @@ test('at noon a hold is released with its reason, and the order goes on', async 
   const release = held.locator('form').filter({ hasText: 'Liberar: es otra persona' })
   await release.getByLabel('Motivo').fill('otra fecha de nacimiento')
   await release.getByRole('button').click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Confirmar' }).click()
   await expect(page.getByText('No hay pedidos retenidos.')).toBeVisible()
   const status = sql<{ is: string }>`select compliance_status as is from orders where id = ${id}`
   expect(await shop.read(status)).toEqual([{ is: 'released' }])

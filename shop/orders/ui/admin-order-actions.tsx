@@ -15,7 +15,13 @@ export function HoldActions({ order, back = '' }: HoldActionsProps) {
   return (
     <>
       {(['release', 'ask', 'escalate'] as const).map((intent) => (
-        <Act key={intent} intent={intent} button={messages.actions[intent]} action={path}>
+        <Act
+          key={intent}
+          intent={intent}
+          button={messages.actions[intent]}
+          action={path}
+          asksFirst={intent === 'release'}
+        >
           <input type="hidden" name="vuelta" value={back} />
           <Text label={messages.reason} name="reason" isRequired />
           {intent === 'ask' && <p className="text-soft-ink text-sm">{messages.askHint}</p>}

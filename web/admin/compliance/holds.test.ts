@@ -34,8 +34,12 @@ const as = (cookie: string, fields?: Record<string, string>): RequestInit => ({
   headers: { Cookie: cookie },
   ...(fields ? { method: 'POST', body: new URLSearchParams(fields) } : {}),
 })
-const act = (intent: string, reason: string) =>
-  visit(app, `/admin/pedidos/${held.number}`, as(admin, { intent, reason, vuelta: 'cumplimiento' }))
+const act = (intent: string, reason: string, asks = 'no') =>
+  visit(
+    app,
+    `/admin/pedidos/${held.number}`,
+    as(admin, { intent, reason, asks, vuelta: 'cumplimiento' }),
+  )
 /** Only this order's part of the queue: other orders may be held beside it. */
 const orderNotices = async (requests = app) => {
   const queue = (await visit(requests, path, as(admin))).text
@@ -63,6 +67,15 @@ test('staff see the person beside the listed name, request data, escalate with a
   expect(escalated).toContain('hasta el 4 de diciembre de 2026 (quedan 10 días hábiles)')
   expect(await orderNotices(later)).toContain('(quedan 9 días hábiles)')
   expect((await act('release', '')).status).toBe(409)
+  const question = await act('release', 'otra fecha de nacimiento', 'first')
+  const dialog = question.page.within(question.page.dialog(`¿Liberar ${held.number}?`))
+  expect(dialog.text).toContain(`Correo a ${held.buyer.email}`)
+  expect(dialog.text).toContain('otra fecha de nacimiento')
+  expect(await statusOf()).toBe('held')
+  const [form] = (await visit(app, path, as(admin))).page
+    .all('form')
+    .filter((one) => one.innerHTML.includes('value="release"'))
+  expect(form?.innerHTML).toContain('name="asks" value="first"')
   await act('release', 'otra fecha de nacimiento')
   expect(await statusOf()).toBe('released')
   expect((await visit(app, path, as(admin))).text).not.toContain(held.number)

@@ -45,6 +45,7 @@ function DelayForm() {
 }
 
 const grave: readonly OrderAction[] = ['reject', 'cancel']
+const writes: readonly OrderAction[] = [...grave, 'release']
 
 /** What ending an order leaves to return. */
 function ToReturn({ left }: { left: Usd }) {
@@ -88,7 +89,7 @@ export function ActionForm({ action, order, balance, link }: ActionFormProps) {
           intent={action}
           button={names[action].name}
           isGrave={grave.includes(action)}
-          asksFirst={grave.includes(action)}
+          asksFirst={writes.includes(action)}
         >
           {grave.includes(action) && <ToReturn left={balance.left} />}
           <Text label={action === 'note' ? note : reason} name="reason" isRequired />
