@@ -93,11 +93,7 @@ export function CustomerData(props: DataProps) {
   return (
     <CustomerCard id="datos" title={messages.title}>
       <p>{messages.exportText}</p>
-      <a
-        href={`${path}/datos.json`}
-        download
-        className={buttonClass('plain', 'justify-self-start')}
-      >
+      <a href={`${path}/datos.json`} className={buttonClass('plain', 'justify-self-start')}>
         {messages.export}
       </a>
       <p>{messages.eraseText}</p>

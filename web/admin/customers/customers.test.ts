@@ -150,7 +150,12 @@ test('the file holds what is known of the person, of an account also what its ow
   const browser = await staff()
   const customer = await aUser(db, { name: 'Pide Datos' })
   const order = await anOrder().ownedBy(customer.id).insert(db)
+  const sheet = await browser.open(`/admin/clientes/${customer.id}`)
+  const [link] = sheet.page.all('a[href$="/datos.json"]')
+  // the page that asks for the password again would be saved as a file
+  expect(link?.hasAttribute('download')).toBe(false)
   const file = await browser.open(`/admin/clientes/${customer.id}/datos.json`)
+  expect(file.headers.get('Content-Disposition')).toContain('attachment')
   expect(file.headers.get('Cache-Control')).toContain('no-store')
   expect(JSON.parse(file.html)).toMatchObject({
     name: 'Pide Datos',
