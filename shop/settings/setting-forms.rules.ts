@@ -63,11 +63,11 @@ export const settingForms = {
   ],
   banner: [field('banner_text', 'text', { max: 160, ...inBoth }), field('banner_link', 'link')],
   orders: [
-    field('proof_hours', 'hours', { max: 2 }),
-    field('parts_hours', 'hours', { max: 2 }),
+    field('proof_hours', 'hours'),
+    field('parts_hours', 'hours'),
     field('unpaid_max', 'money', { max: 12 }),
   ],
-  delivery: [field('preparation_days', 'days', { max: 2 }), field('one_delivery', 'flag')],
+  delivery: [field('preparation_days', 'days'), field('one_delivery', 'flag')],
   installation: [
     field('installation_price', 'money', { max: 12 }),
     field('installation_places', 'places', { max: 600 }),

@@ -48,7 +48,7 @@ export function MarginRulesForm({ input: values, invalid, categories }: MarginRu
       defaultValue={values[name]}
       inputMode="decimal"
       autoComplete="off"
-      maxLength={6}
+      maxLength={12}
       problem={invalid.includes(name) ? messages.invalid : undefined}
     />
   )

@@ -61,7 +61,7 @@ function Row({ code, name, input: values, invalid }: RowProps) {
       <input
         {...shared(end)}
         inputMode="numeric"
-        maxLength={3}
+        maxLength={12}
         className={`${box} aria-invalid:border-bad lg:text-right`}
       />
     </Cell>

@@ -130,3 +130,15 @@ test('only staff open or save the settings (A-057)', async () => {
   for (const none of ['/cupones/NADA', '/legales/affidavit-certificacion', '/legales/x'])
     expect((await admin.open(path + none)).status).toBe(404)
 })
+
+test('more hours than may be are refused with their sentence, not cut to fewer', async () => {
+  const browser = await staff()
+  const before = await settingsOf(await asAdmin(), 'orders')
+  const { page } = await browser.open(path)
+  for (const name of ['proof_hours', 'parts_hours', 'preparation_days'])
+    expect(Number(page.all(`input[name=${name}]`)[0]?.getAttribute('maxlength'))).toBeGreaterThan(9)
+  const refused = await browser.send(path, { form: 'orders', ...before, parts_hours: '100' })
+  expect(refused.text).toContain('Escribe un número entero de horas, de 1 a 72.')
+  expect(refused.page.valueOf('parts_hours')).toBe('100')
+  expect(await settingsOf(await asAdmin(), 'orders')).toEqual(before)
+})
