@@ -51,7 +51,6 @@ export const sheets: Messages<typeof es> = {
     no_product: 'The sku or the id is missing.',
     no_such_id: 'No product has that id. To create one, leave the id empty.',
     twice: 'The same product appears twice in the file.',
-    negative: 'Stock cannot be less than 0.',
   },
   prices: {
     title: { one: '{count} price to confirm', other: '{count} prices to confirm' },

@@ -48,7 +48,6 @@ export const sheets = {
     no_product: 'Falta el sku o el id.',
     no_such_id: 'Ningún producto tiene ese id. Para crear uno, deja el id vacío.',
     twice: 'El mismo producto está dos veces en el archivo.',
-    negative: 'Las existencias no pueden ser menos de 0.',
   },
   prices: {
     title: { one: '{count} precio por confirmar', other: '{count} precios por confirmar' },
