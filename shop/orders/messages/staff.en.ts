@@ -277,7 +277,7 @@ export const staff: Messages<typeof es> = {
     },
     cancel: {
       title: 'Cancel {number}?',
-      text: 'It will not be sent. What was paid is left to refund. An e-mail that was sent cannot be taken back.',
+      text: 'It will not be sent. An e-mail that was sent cannot be taken back.',
     },
     delay: {
       title: 'Report the delay of {number}?',

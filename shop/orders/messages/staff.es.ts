@@ -275,7 +275,7 @@ export const staff = {
     },
     cancel: {
       title: '¿Cancelar {number}?',
-      text: 'No se enviará. Lo pagado queda por reembolsar. Un correo enviado no se puede retirar.',
+      text: 'No se enviará. Un correo enviado no se puede retirar.',
     },
     delay: {
       title: '¿Avisar de la demora de {number}?',

@@ -28,6 +28,7 @@ export const steps = {
     done: { title: 'Delivered', text: 'There is nothing left to do with this order.' },
     closed: { title: 'Closed', text: 'There is nothing left to do with this order.' },
   },
+  damageWaits: 'A damage report is left to answer: it is on this page.',
   deliver: {
     prepared: {
       title: 'Prepare the order',
@@ -198,7 +199,7 @@ export const steps = {
     },
     cancel: {
       name: 'Cancel the order',
-      text: 'Its products go back on sale, and what was paid is due for refund. The buyer gets an e-mail.',
+      text: 'Its products go back on sale. The buyer gets an e-mail.',
     },
     note: { name: 'Add a note', text: 'Shown in the panel only.' },
     cost: { name: 'Record a cost', text: 'Counts in the accounting of this order.' },

@@ -28,6 +28,7 @@ export const steps = {
     done: { title: 'Entregado', text: 'No queda nada por hacer con este pedido.' },
     closed: { title: 'Cerrado', text: 'No queda nada por hacer con este pedido.' },
   },
+  damageWaits: 'Queda un aviso de daño sin responder: está en esta página.',
   deliver: {
     prepared: {
       title: 'Preparar el pedido',
@@ -200,7 +201,7 @@ export const steps = {
     },
     cancel: {
       name: 'Cancelar el pedido',
-      text: 'Los productos vuelven a la venta y lo pagado queda por reembolsar. Quien compra recibe un correo.',
+      text: 'Los productos vuelven a la venta. Quien compra recibe un correo.',
     },
     note: { name: 'Añadir una nota', text: 'Solo se ve en el panel.' },
     cost: { name: 'Anotar un costo', text: 'Cuenta en la contabilidad de este pedido.' },

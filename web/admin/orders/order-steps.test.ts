@@ -112,6 +112,8 @@ test('a cancellation and a delay are shown with their e-mail before they are don
     expect.stringContaining(`¿Cancelar ${order.number}?`),
   ])
   expect(cancel.text).toContain(`Correo a ${order.buyer.email}`)
+  expect(cancel.text).toContain('No hay dinero que devolver.')
+  expect(cancel.text).not.toContain('queda por reembolsar')
   const days = { from: '2026-12-20', to: '2026-12-24' }
   const delay = await send({ ...fields, ...days, form: 'delay', intent: 'delay' })
   expect(delay.text).toContain(`¿Avisar de la demora de ${order.number}?`)

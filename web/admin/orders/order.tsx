@@ -231,7 +231,12 @@ export default function AdminOrderPage(props: Route.ComponentProps) {
           <ProgressStrip progress={progressOf(order, loaderData.dates)} />
           <div className="grid items-start gap-4 lg:grid-cols-2">
             {may(intentOfStep(next)) ? (
-              <OrderNextStep order={order} balance={money} next={next} pathOf={pathOfAction} />
+              <OrderNextStep
+                {...{ order, next }}
+                balance={money}
+                pathOf={pathOfAction}
+                isReportOpen={loaderData.report?.answeredAt === null}
+              />
             ) : (
               <OthersStep step={next} />
             )}

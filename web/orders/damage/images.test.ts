@@ -140,6 +140,9 @@ test('damage is reported once with photos within two days, staff reply, and the 
   const orderPage = `/admin/pedidos/${number}`
   const page = await visit(app, orderPage, { headers: staff })
   expect(page.text).toContain('El panel llegó con un golpe.')
+  const nothing = 'No queda nada por hacer con este pedido.'
+  expect(page.text).not.toContain(nothing)
+  expect(page.text).toContain('Queda un aviso de daño sin responder')
   expect(page.page.all(`img[src^="${place}/"]`)).toHaveLength(2)
   const answered = { intent: 'answer', answer: 'Te enviamos otro.' }
   const asked = await send(orderPage, {}, { ...answered, asks: 'first' }, staff)
@@ -149,6 +152,7 @@ test('damage is reported once with photos within two days, staff reply, and the 
   await send(orderPage, {}, answered, staff)
   const closed = await visit(app, orderPage, { headers: staff })
   expect(closed.text).toContain('Responder otra vez')
+  expect(closed.text).toContain(nothing)
   expect(closed.page.all('details:not([open]) textarea[name="answer"]')).toHaveLength(1)
   expect((await visit(app, '/admin/danos', { headers: staff })).text).not.toContain(number)
   const own = await visit(app, link)

@@ -55,11 +55,16 @@ const isQuestion = (intent = ''): intent is 'release' | 'reject' | 'cancel' | 'd
 function useTexts(props: ConfirmActionProps) {
   const { order, entered } = props
   const refund = useRefundTexts(props)
-  const { confirm } = useOrderStepMessages()
+  const { confirm, toReturn, nothingToReturn } = useOrderStepMessages()
   const { questions, deliveryStates } = useStaffOrderMessages()
   const { number } = order
   if (entered.intent === 'refund') return refund
   const question = isQuestion(entered.intent) ? questions[entered.intent] : null
+  if (question && entered.intent === 'cancel') {
+    const { left } = props.balance
+    const money = left > 0 ? format(toReturn, { amount: formatUsd(left) }) : nothingToReturn
+    return { title: format(question.title, { number }), text: `${question.text} ${money}` }
+  }
   if (question) return { ...question, title: format(question.title, { number }) }
   const state = isDeliveryState(entered.to ?? '') ? deliveryStates[entered.to as never] : ''
   return { ...confirm.deliver, title: format(confirm.deliver.title, { number, state }) }

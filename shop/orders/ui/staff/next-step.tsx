@@ -15,6 +15,8 @@ interface NextStepProps {
   readonly order: Order
   readonly balance: Balance
   readonly next: NextStep
+  /** A damage report awaits its answer. */
+  readonly isReportOpen?: boolean
   /** Leads to the dialog of an action. */
   readonly pathOf: (action: string) => string
 }
@@ -131,13 +133,18 @@ interface StepTexts {
 }
 
 /** The one thing that the order waits for, with what it needs. */
-export function OrderNextStep({ order, balance, next, pathOf }: NextStepProps) {
-  const { kinds, deliver } = useOrderStepMessages()
+export function OrderNextStep(props: NextStepProps) {
+  const { order, balance, next, pathOf, isReportOpen = false } = props
+  const { kinds, deliver, damageWaits } = useOrderStepMessages()
   const to = next.kind === 'deliver' && next.to in deliver ? (next.to as keyof Forward) : null
   const step: StepTexts = next.kind === 'deliver' ? deliver[to ?? 'prepared'] : kinds[next.kind]
+  const isOver = next.kind === 'done' || next.kind === 'closed'
   const textAlone = order.recipient.email === '' ? step.textAlone : undefined
   return (
-    <Frame title={step.title} text={textAlone ?? step.text}>
+    <Frame
+      title={step.title}
+      text={isReportOpen && isOver ? damageWaits : (textAlone ?? step.text)}
+    >
       {to && <PartRefunded order={order} balance={balance} />}
       <div className="flex flex-wrap items-center gap-2 [&>form]:border-0 [&>form]:pt-0">
         {to && <DeliverForm key={to} order={order} to={to} />}
