@@ -7,12 +7,16 @@ const noSums: OrderSums = {
   ...{ installation: zero, discount: zero, deliverySaving: zero, total: zero },
 }
 
+/** In place of an address that is not for who looks: that there is one decides what is said of letters. */
+const withheld = '…'
+
 /** An order as whoever only packs sees it: no money, and nobody's contact but the recipient's. */
 export const withoutMoney = <Shown extends Order>(order: Shown): Shown => ({
   ...order,
   ...noSums,
   ...{ couponCode: null, logistics: null },
   buyer: { ...order.buyer, email: '', phone: '' },
+  recipient: { ...order.recipient, email: order.recipient.email && withheld },
 })
 
 export const linesWithoutMoney = (lines: readonly OrderLine[]): OrderLine[] =>

@@ -29,6 +29,8 @@ export interface OrderListQuery {
   /** Only orders past the promised day. */
   readonly late: boolean
   readonly text: string
+  /** The words are not looked for in what whoever packs may not see of the buyer. */
+  readonly withoutContact?: boolean
   readonly from: Day | null
   readonly to: Day | null
   /** Cursor: the last order of the previous page. */

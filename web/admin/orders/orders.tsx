@@ -39,14 +39,15 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const provinces = divisions.map(([code, name]) => [code, name] as const)
   const view =
     quick.find((name) => name === params.get('ver')) ?? (isNarrowed(query) ? null : 'all')
-  const { orders, next } = await listedOrders(ctx, query)
+  const seesMoney = seesOrderMoney(staffOf(ctx.user))
+  const { orders, next } = await listedOrders(ctx, { ...query, withoutContact: !seesMoney })
   return {
     query,
     view,
     today: dayOf(ctx.now),
     provinces,
     methods,
-    orders: seesOrderMoney(staffOf(ctx.user)) ? orders : orders.map(withoutMoney),
+    orders: seesMoney ? orders : orders.map(withoutMoney),
     next,
     ...privatePage(ctx.locale, path, 'ordersStaff', 'orderSteps'),
   }

@@ -6,7 +6,12 @@ import { listCustomers } from '#shop/customers/customers.service.server.ts'
 import { readListQuery } from '#shop/orders/list/order-list.rules.ts'
 import { listedOrders } from '#shop/orders/list/order-list.service.server.ts'
 import { recipientName } from '#shop/orders/parties.rules.ts'
-import { mayOpen, type StaffUser, staffOf } from '#shop/permissions/panel-access.rules.ts'
+import {
+  mayOpen,
+  type StaffUser,
+  seesOrderMoney,
+  staffOf,
+} from '#shop/permissions/panel-access.rules.ts'
 import { messagesIn } from '#web/shell/request/messages.server.ts'
 import { panelPlaces, placesFor } from './panel-places.server.ts'
 import { placesWith } from './places.rules.ts'
@@ -50,7 +55,13 @@ const stored = (ctx: Ctx, search: string, staff: StaffUser): Promise<FoundGroup[
     const query = new URLSearchParams({ q: search })
     const max = perKind + 1
     const [{ orders }, { customers }, products] = await Promise.all([
-      may('/admin/pedidos') ? listedOrders(inside, readListQuery(query, []), max) : { orders: [] },
+      may('/admin/pedidos')
+        ? listedOrders(
+            inside,
+            { ...readListQuery(query, []), withoutContact: !seesOrderMoney(staff) },
+            max,
+          )
+        : { orders: [] },
       may('/admin/clientes')
         ? listCustomers(inside, { search, after: null }, max)
         : { customers: [] },

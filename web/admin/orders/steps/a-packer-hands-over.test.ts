@@ -1,6 +1,7 @@
+import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { visit } from '#tests/harness/app/app.ts'
-import { testDatabase } from '#tests/harness/database/database.ts'
+import { asOwner, testDatabase } from '#tests/harness/database/database.ts'
 import { panelWithOrders } from '#tests/harness/panel/panel-with-orders.ts'
 import { staffFor } from '#tests/harness/users/staff.ts'
 
@@ -22,4 +23,31 @@ test('before a hand-over a packer reads which e-mails go, and of the buyer no ad
       expect(html).not.toContain(secret)
     expect((await send(admin)).text).toContain(`Correo a ${order.buyer.email}`)
   }
+})
+
+test('a packer finds an order by what a packer sees, by no e-mail, and gets no address beside the page', async () => {
+  const packer = (await staffFor(await testDatabase(), 'packing')).cookie
+  const { order } = await shipped('prepared')
+  const { recipient, number } = order
+  const email = `${randomUUID()}@example.com`
+  await asOwner(
+    `update orders set buyer = buyer || '{"email": "${email}"}' where order_number = '${number}'`,
+  )
+  for (const path of ['/admin/buscar', '/admin/pedidos']) {
+    const isFound = async (cookies: string, search: string) =>
+      (
+        await visit(app, `${path}?q=${encodeURIComponent(search)}`, as(cookies))
+      ).page.hrefs.includes(`/admin/pedidos/${number}`)
+    expect(await isFound(admin, email)).toBe(true)
+    expect(await isFound(packer, email)).toBe(false)
+    expect(await isFound(packer, number)).toBe(true)
+  }
+  expect(recipient.email).toContain('@')
+  for (const path of [`/admin/pedidos/${number}`, '/admin/pedidos']) {
+    const { html } = await visit(app, path, as(packer))
+    expect(html).toContain(number)
+    expect(html).not.toContain(recipient.email)
+  }
+  const page = await visit(app, `/admin/pedidos/${number}`, as(packer))
+  expect(page.text).toContain('Quien compra y quien recibe reciben un correo')
 })
