@@ -17,13 +17,14 @@ beforeAll(async () => {
   admin = (await aUser(await testDatabase(), { role: 'admin' })).cookie
 })
 
-async function paidByZelle() {
+async function paidBy(method: 'zelle' | 'paypal') {
   const system = await asSystemActor({ config: signingConfig })
-  const order = await anOrder().inUsa().place(system)
-  await changePayment(system, { orderId: order.id, reason: 'a test', to: 'paid' })
+  const order = await anOrder().inUsa().paidBy(method).place(system)
+  for (const to of method === 'paypal' ? (['capturing', 'paid'] as const) : (['paid'] as const))
+    await changePayment(system, { orderId: order.id, reason: 'a test', to })
   await inTransaction(system, ({ tx }) =>
     sql`insert into payments (order_id, provider, kind, provider_id, amount_cents, at)
-      values (${order.id}, 'zelle', 'capture', ${order.id}, 20000, now())`.execute(tx),
+      values (${order.id}, ${method}, 'capture', ${order.id}, 20000, now())`.execute(tx),
   )
   const path = `/admin/pedidos/${order.number}`
   return {
@@ -38,6 +39,7 @@ async function paidByZelle() {
     refunded: async () => (await orderMoney(system, order.id)).refunded,
   }
 }
+const paidByZelle = () => paidBy('zelle')
 const whole = { reason: 'llegó roto', asks: 'first' }
 
 test('the largest refund stands beside its field, and more is refused there, once, before anything is asked', async () => {
@@ -131,4 +133,14 @@ test('an order within the USA offers no export file', async () => {
   expect(page.has('link', 'Etiqueta y lista de empaque')).toBe(true)
   expect(page.has('link', 'Expediente de exportación')).toBe(false)
   expect((await open('/expediente')).status).toBe(404)
+})
+
+test('the letter of a refund that the provider sends is shown too, and nothing moves', async () => {
+  const { order, send, refunded } = await paidBy('paypal')
+  const asked = await send({ ...whole, amount: '50', form: 'refund' })
+  expect(asked.status).toBe(200)
+  const dialog = asked.page.within(asked.page.dialog(`¿Devolver $50.00 de ${order.number}?`))
+  expect(dialog.text).toContain(`Correo a ${order.buyer.email}`)
+  expect(dialog.text).toContain('$50.00')
+  expect(await refunded()).toBe(0)
 })
