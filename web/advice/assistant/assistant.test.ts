@@ -44,6 +44,13 @@ test('without scripts a question gets its whole answer, with the product as a ca
   expect(text).toMatch(/Panel solar PERC 550 W: \$\d+\.\d\d puesto en Cuba/)
 })
 
+test('one long word without spaces is broken, so that the page stays as wide as the phone', async () => {
+  const word = 'x'.repeat(80)
+  const { page } = await send({ question: word })
+  const [asked] = page.all('section > p').filter((one) => one.textContent === word)
+  expect(asked?.getAttribute('class')).toContain('[overflow-wrap:anywhere]')
+})
+
 /** The conversation that the page carries after a question, so many minutes ago. */
 async function conversationOf(question: string, minutesAgo = 0): Promise<string> {
   const { page } = await send({ question })

@@ -134,7 +134,7 @@ export default function AssistantPage({ actionData }: Route.ComponentProps) {
       <div className="measure mt-6 grid gap-8">
         {answered && (
           <section aria-label={messages.answered} className="grid gap-3">
-            <p className="text-lg font-semibold">{answered.question}</p>
+            <p className="text-lg font-semibold [overflow-wrap:anywhere]">{answered.question}</p>
             <AssistantAnswer parts={answered.parts} />
           </section>
         )}
