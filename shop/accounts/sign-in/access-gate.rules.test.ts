@@ -70,6 +70,10 @@ test('only the role admin is an administrator, and each has a panel (A-071, A-21
 
 test('an administrator who signs in goes to the panel, others back to where they came from (A-077, A-078)', () => {
   expect(destinationAfterLogin('admin', '/cuenta/pedidos')).toBe('/admin')
+  expect(destinationAfterLogin('admin', '/admin')).toBe('/admin')
+  expect(destinationAfterLogin('admin', '/admin/pedidos?q=a')).toBe(
+    '/admin?desde=%2Fadmin%2Fpedidos%3Fq%3Da',
+  )
   expect(destinationAfterLogin('customer', '/cuenta/pedidos?p=2')).toBe('/cuenta/pedidos?p=2')
   expect(destinationAfterLogin('customer', null)).toBe('/')
   expect(destinationAfterLogin('customer', 'admin_signup_success')).toBe('/')

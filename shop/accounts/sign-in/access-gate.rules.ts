@@ -78,9 +78,15 @@ export function originOf(from: string | null | undefined): string | null {
   return path === '/' || signInPages.some((page) => isUnder(pathname, page)) ? null : path
 }
 
+/** The panel's first page, which leads on to the page of it that a session ended on. */
+function panelFrom(panel: string, from: string | null): string {
+  if (!from?.startsWith('/admin/')) return panel
+  return `${panel}?${new URLSearchParams({ desde: from })}`
+}
+
 /** After a login an administrator goes to the panel, a customer back to the previous page. */
 export const destinationAfterLogin = (role: Role | null, from?: string | null): string =>
-  isAdmin(role) ? panelOf(role) : (originOf(from) ?? '/')
+  isAdmin(role) ? panelFrom(panelOf(role), originOf(from)) : (originOf(from) ?? '/')
 
 /** Where a signed-in user who opens the login page is sent. */
 export const destinationFromLogin = (role: Role | null, from?: string | null): string =>

@@ -82,6 +82,22 @@ test('without an origin a customer goes to the home page, and an administrator t
   expect(await entered(admin.email, '?from=/carrito')).toBe('/admin')
 })
 
+test('who signs in again to the panel is led back to the page where the session ended', async () => {
+  const admin = await somebody({ role: 'admin' })
+  const browser = await aBrowser()
+  const ended = redirectTarget(await browser.open('/admin/settings?form=seo'))
+  expect(ended).toBe('/login?from=%2Fadmin%2Fsettings%3Fform%3Dseo')
+  const fields = { email: admin.email, password: knownPassword }
+  const panel = await browser.open(redirectTarget(await browser.send(ended, fields)))
+  expect(panel.page.link('Seguir donde estabas').getAttribute('href')).toBe(
+    '/admin/settings?form=seo',
+  )
+  for (const elsewhere of ['https://evil.example', '//evil.example/admin/', '/carrito']) {
+    const { text } = await browser.open(`/admin?desde=${encodeURIComponent(elsewhere)}`)
+    expect(text).not.toContain('Seguir donde estabas')
+  }
+})
+
 test('an origin that is no page of this shop redirects to the home page', async () => {
   const { email, cookie } = await somebody()
   for (const from of [

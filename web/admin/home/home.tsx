@@ -1,3 +1,4 @@
+import { ButtonLink } from '#design/button.tsx'
 import { LinkedDialog } from '#design/forms/linked-dialog.tsx'
 import { TextLink } from '#design/text-link.tsx'
 import { format } from '#kernel/messages.ts'
@@ -34,8 +35,11 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     mayAll ? readiness(ctx) : [],
     isPermitted(staff, ['accounting']) ? lastMonth(ctx) : null,
   ])
-  const closing = new URL(request.url).searchParams.get('cerrar')
+  const params = new URL(request.url).searchParams
+  const closing = params.get('cerrar')
+  const before = pathOfThisShop(params.get('desde') ?? '')
   return {
+    before: before.startsWith('/admin/') ? before : null,
     closing: closing !== null && mayAll ? pathOfThisShop(closing) : null,
     email: staff.email,
     mayAll,
@@ -88,6 +92,11 @@ export default function PanelPage({ loaderData }: Route.ComponentProps) {
         title={loaderData.page.title ?? ''}
         text={format(messages.seller, { email: loaderData.email })}
       >
+        {loaderData.before !== null && (
+          <ButtonLink to={loaderData.before} look="sun" className="justify-self-start">
+            {messages.goOn}
+          </ButtonLink>
+        )}
         {loaderData.mayAll && !isReady(loaderData.readiness) && (
           <NotReady lines={loaderData.readiness} />
         )}

@@ -2,6 +2,7 @@ import type { Messages } from '#kernel/messages.ts'
 import type { overview as spanish } from './overview.es.ts'
 
 export const overview: Messages<typeof spanish> = {
+  goOn: 'Go on where you were',
   month: 'The last 30 days',
   monthText:
     'Money received less money refunded, by day in Havana, from the payment ledger; and orders placed that day, paid or not.',

@@ -1,4 +1,5 @@
 export const overview = {
+  goOn: 'Seguir donde estabas',
   month: 'Los últimos 30 días',
   monthText:
     'Lo cobrado menos lo reembolsado, por día de La Habana, según el libro de pagos; y los pedidos hechos ese día, pagados o no.',
