@@ -81,8 +81,8 @@ async function secondLook(
   seen: Seen,
 ): Promise<ActionResult | null> {
   const details = await currentTransferDetails(ctx, order.method)
-  const most = cents(Math.max(order.total, add(received, seen.amount)))
-  if (!details || !needsSecondPerson(most, details)) return null
+  const max = cents(Math.max(order.total, add(received, seen.amount)))
+  if (!details || !needsSecondPerson(max, details)) return null
   if (payment.first_by === null) {
     await changeZellePayment(ctx.tx, order.id, {
       first_by: ctx.me,
