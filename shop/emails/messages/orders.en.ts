@@ -262,6 +262,7 @@ export const ordersEn: Messages<typeof ordersEs> = {
   refund: {
     title: 'Refund',
     refunded: 'Refunded',
+    part: 'Part',
     of: 'Order total',
     wait: 'It usually shows in the account the same day; some banks take a few days and, if it was paid by card, it may take until the next statement.',
   },

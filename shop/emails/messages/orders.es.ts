@@ -259,6 +259,7 @@ export const ordersEs = {
   refund: {
     title: 'Reembolso',
     refunded: 'Devuelto',
+    part: 'Parte',
     of: 'Total del pedido',
     wait: 'Suele verse en la cuenta el mismo día; algunos bancos tardan unos días y, si se pagó con tarjeta, puede tardar hasta el próximo estado de cuenta.',
   },

@@ -77,6 +77,7 @@ export function refund({ order, messages, values }: EmailContext): readonly Bloc
   if (order.refunded === null) return [wait]
   const rows = [
     row(messages.refund.refunded, formatUsd(order.refunded)),
+    ...(order.note ? [row(messages.refund.part, order.note)] : []),
     row(messages.refund.of, values.total),
   ]
   return [{ kind: 'facts', title: messages.refund.title, rows }, wait]

@@ -10,7 +10,8 @@ import { stateAfterRefund } from './refund.rules.ts'
 export async function followRefund(
   ctx: Settling,
   orderId: string,
-  why: Why & { readonly refunded: Usd },
+  /** The note names the part of a divided order in the e-mail. */
+  why: Why & { readonly refunded: Usd; readonly note?: string },
 ): Promise<void> {
   const order = await orderById(ctx, orderId)
   if (!order) return

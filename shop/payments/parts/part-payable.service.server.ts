@@ -21,7 +21,7 @@ import type { CaptureOutcome } from '../engine/payment.rules.ts'
 import { providers } from '../engine/providers.server.ts'
 import { followRefund } from '../orders/follow-refund.service.server.ts'
 import { insertEntry, lockMoneyOf } from '../orders/ledger.queries.server.ts'
-import { isEnded, isPartPaid, type Part, partDetails } from './part.rules.ts'
+import { isEnded, isPartPaid, namedPart, type Part, partDetails } from './part.rules.ts'
 import { writePaid, writeReceipt, writeReturned } from './part-emails.service.server.ts'
 import { changePart, partAt, partOfCapture, partsOf, setSettled } from './parts.queries.server.ts'
 import { settleParts } from './settle-parts.service.server.ts'
@@ -119,13 +119,13 @@ async function followDispute(inside: Settling, orderId: string, reference: strin
 }
 
 const onRefunded: Payable['onRefunded'] = async (inside, { payableId, provider }, { amount }) => {
-  const { order } = await locked(inside, payableId)
+  const { order, part } = await locked(inside, payableId)
   await changePart(inside.tx, payableId, { disputed: '' })
   const event = { code: 'refunded', method: provider } as const
   // a dispute that is lost leaves an order that lacks a part: a person decides
   if (order.payment === 'disputed')
     await changePayment(inside, { orderId: order.id, to: 'refund_due', event })
-  await followRefund(inside, order.id, { refunded: amount, event })
+  await followRefund(inside, order.id, { refunded: amount, event, note: namedPart(part) })
   await writeReturned(inside, payableId, { method: provider, amount })
 }
 

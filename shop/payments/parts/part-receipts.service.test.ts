@@ -89,6 +89,23 @@ test('when the parts are returned each payer is told what went back and by what,
     expect(returned?.text).toContain(part)
 })
 
+test('the buyer reads of each refund which part it was and whose', async () => {
+  const { id, number, parts } = await divided(shop, [null, null])
+  for (const part of parts) {
+    await asPayer(part)
+    await payPart(shop, part)
+  }
+  const staff = { ...shop.at(5), ...asSystem(shop.db, 'a test decides') }
+  await cancelOrder(staff, { orderId: id, event: { code: 'cancelled_by_buyer' } })
+  await runJobs(shop, 6)
+  const { rows } = await inTransaction(asSystem(shop.db, 'a test reads'), ({ tx }) =>
+    sql<{ text: string }>`select text from outbox
+      where letter = 'order_refunded' and subject like ${`%${number}%`}`.execute(tx),
+  )
+  const named = rows.map(({ text }) => /Parte:?\s+(.+)/.exec(text)?.[1]).sort()
+  expect(named).toEqual(['1 · Pariente 1 · Rosa Núñez', '2 · Pariente 2 · Rosa Núñez'])
+})
+
 test('a transfer is receipted when it was seen at the bank, and its return when it was sent back', async () => {
   const { parts } = await divided(shop, [null, null])
   const [first = ''] = parts

@@ -1,5 +1,6 @@
 import type { Locale } from '#kernel/locale.ts'
 import { add, type Usd, zero } from '#kernel/money.ts'
+import { greetableName } from '#shop/emails/email.rules.ts'
 import type { ComplianceState, PaymentState } from '#shop/orders/lifecycle/order-state.rules.ts'
 import { isLost } from '#shop/orders/lifecycle/order-state.rules.ts'
 import type { PaymentAttemptState, PaymentDetails } from '../engine/payment.rules.ts'
@@ -50,6 +51,10 @@ export const isPartPaid = ({ amount, disputed, money }: Part): boolean =>
   disputed === '' && partDue(amount, money) === zero
 
 export const dueOfPart = ({ amount, money }: Part): Usd => partDue(amount, money)
+
+/** Which part it is and whose, in any language; a name that is none is left out. */
+export const namedPart = ({ number, name, payerName }: Part): string =>
+  [String(number), greetableName(name), greetableName(payerName)].filter(Boolean).join(' · ')
 
 /** What all parts together still need. */
 export const missingOf = (parts: readonly Part[]): Usd => add(zero, ...parts.map(dueOfPart))

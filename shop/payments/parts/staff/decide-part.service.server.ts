@@ -18,7 +18,7 @@ import { currentTransferDetails } from '../../methods/methods.service.server.ts'
 import { followRefund } from '../../orders/follow-refund.service.server.ts'
 import { insertEntry, lockMoneyOf } from '../../orders/ledger.queries.server.ts'
 import type { Part } from '../part.rules.ts'
-import { partReference } from '../part.rules.ts'
+import { namedPart, partReference } from '../part.rules.ts'
 import { writeReturned } from '../part-emails.service.server.ts'
 import { noteReceived, partPayable } from '../part-payable.service.server.ts'
 import {
@@ -159,7 +159,7 @@ async function giveBack(
       ...{ amount_cents: amount, note: reason, noted_by: ctx.me, at: ctx.now },
     })
     if (!isNew) return false
-    await followRefund(inside, order.id, { refunded: amount, reason })
+    await followRefund(inside, order.id, { refunded: amount, reason, note: namedPart(part) })
     await writeReturned(inside, part.id, { method: provider, amount })
     return true
   })
