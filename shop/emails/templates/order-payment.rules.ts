@@ -1,7 +1,7 @@
 import { format } from '#kernel/messages.ts'
 import { formatUsd } from '#kernel/money.ts'
 import { kindOf } from '#kernel/payment-method.ts'
-import { type Block, type Labelled, oneLine } from '../email.rules.ts'
+import { type Block, type Labelled, oneLine, unlinked } from '../email.rules.ts'
 import { type EmailContext, formatDateTimeIn } from './order-email-context.rules.ts'
 
 const text = (text: string): Block => ({ kind: 'text', text: text })
@@ -77,7 +77,7 @@ export function refund({ order, messages, values }: EmailContext): readonly Bloc
   if (order.refunded === null) return [wait]
   const rows = [
     row(messages.refund.refunded, formatUsd(order.refunded)),
-    ...(order.note ? [row(messages.refund.part, order.note)] : []),
+    ...(order.note ? [row(messages.refund.part, unlinked(order.note))] : []),
     row(messages.refund.of, values.total),
   ]
   return [{ kind: 'facts', title: messages.refund.title, rows }, wait]
