@@ -7,7 +7,7 @@ const takingLong = '{server,shop}/**/*.long.test.ts'
 const pagesOfTheHouse = 'tests/architecture/admin-routes-are-guarded.test.ts'
 const databaseOfTheHouse = [
   'tests/architecture/{policies-are-forced,schema-is-dumped}.test.ts',
-  'platform/database/{transaction,reads/request-reads}.test.ts',
+  'platform/database/{transaction,reads/{request-reads,stored-among-requests}}.test.ts',
 ]
 
 /** What was built is run as it was built: to transform it anew took every worker four seconds. */
