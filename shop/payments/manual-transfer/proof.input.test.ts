@@ -17,6 +17,7 @@ test('a decision names its order and one of its kinds, and references are alike 
   expect(zelleDecision.parse(posted)).toEqual({
     ...posted,
     seen: '',
+    isExcessKnown: false,
     reference: 'AB12',
     amount: 30_970,
     reason: '',

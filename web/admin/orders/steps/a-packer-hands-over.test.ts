@@ -43,7 +43,7 @@ test('a packer finds an order by what a packer sees, by no e-mail, and gets no a
     expect(await isFound(packer, number)).toBe(true)
   }
   expect(recipient.email).toContain('@')
-  for (const path of [`/admin/pedidos/${number}`, '/admin/pedidos']) {
+  for (const path of [`/admin/pedidos/${number}`, `/admin/pedidos?q=${number}`]) {
     const { html } = await visit(app, path, as(packer))
     expect(html).toContain(number)
     expect(html).not.toContain(recipient.email)
