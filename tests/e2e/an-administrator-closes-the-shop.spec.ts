@@ -79,8 +79,11 @@ test('a save that fails turns the switch back and says so (S-251, S-361)', async
 
 test('whoever is no administrator any more is turned back too (S-251, S-360)', async ({ page }) => {
   const roleIsKnown = page.waitForResponse('**/sesion/rol')
+  await page.route('**/live*', (route) => route.abort())
   await openPage(page, `${shop.url}/`)
   await roleIsKnown
+  // no news reaches this page, which would take the switch away
+  await page.route('**/sesion/rol', (route) => route.abort())
   await shop.write(sql`update user_profiles set role = 'customer' where id = ${admin.id}`)
   await closeIt(page)
   await expect(noticesOf(page).getByText('No autenticado')).toBeVisible()
