@@ -6,6 +6,9 @@ import { testDatabase } from '#tests/harness/database/database.ts'
 import { countedShop, isRendered } from '#tests/harness/database/query-counter.ts'
 import { aUser } from '#tests/harness/users/users.ts'
 
+/** A busy machine draws a page later. */
+const until = (isSo: () => Promise<boolean>) => vi.waitUntil(isSo, { timeout: 20_000 })
+
 const kit = '/catalogo/kit-luz-100-w-y-640-wh'
 
 describe('a page of a signed-in customer', () => {
@@ -35,12 +38,12 @@ describe('a page of a signed-in customer', () => {
   test('is served without a database query until the session ends', async () => {
     const shop = await countedShop({ now: () => new Date() })
     const { user, open } = await signedIn(shop)
-    await vi.waitUntil(async () => !(await open()).isNew)
+    await until(async () => !(await open()).isNew)
     const system = asSystem(await testDatabase(), 'a test ends a session')
     await inTransaction(system, ({ tx }) =>
       tx.deleteFrom('sessions').where('user_id', '=', user.id).execute(),
     )
-    await vi.waitUntil(async () => !(await open()).html.includes(user.email))
+    await until(async () => !(await open()).html.includes(user.email))
     expect((await open()).headers.get('Set-Cookie')).toMatch(/session_token=;/)
   })
 
@@ -49,7 +52,7 @@ describe('a page of a signed-in customer', () => {
     const user = await aUser(await testDatabase())
     const planted = '__Secure-girasol.session_token=planted'
     const headers = { Cookie: `${planted}; ${user.cookie}` }
-    await vi.waitUntil(async () => !(await isRendered(shop, kit, headers)).isNew)
+    await until(async () => !(await isRendered(shop, kit, headers)).isNew)
     const stranger = await isRendered(shop, kit, { Cookie: planted })
     expect(stranger.html.includes(user.email)).toBe(false)
   })
@@ -57,12 +60,12 @@ describe('a page of a signed-in customer', () => {
   test('is a staff page as soon as the user becomes staff', async () => {
     const shop = await countedShop({ now: () => new Date() })
     const { user, open } = await signedIn(shop)
-    await vi.waitUntil(async () => !(await open()).isNew)
+    await until(async () => !(await open()).isNew)
     const system = asSystem(await testDatabase(), 'a test makes an administrator')
     await inTransaction(system, ({ tx }) =>
       tx.updateTable('user_profiles').set({ role: 'admin' }).where('id', '=', user.id).execute(),
     )
-    await vi.waitUntil(async () => (await open()).text.includes('Panel'))
+    await until(async () => (await open()).text.includes('Panel'))
   })
 
   test('comes in an encoding that the client accepts', async () => {
