@@ -1,6 +1,10 @@
 import { format } from '#kernel/messages.ts'
 import { add, formatUsd, type Usd } from '#kernel/money.ts'
-import { ConfirmDialog, type EmailShown } from '#shop/orders/ui/staff/confirm-action.tsx'
+import {
+  ConfirmDialog,
+  type EmailShown,
+  ShownFacts,
+} from '#shop/orders/ui/staff/confirm-action.tsx'
 import { useZelleStaffMessages } from '#shop/payments/ui/use-messages.ts'
 
 interface ZelleQuestionProps {
@@ -41,17 +45,7 @@ export function ZelleQuestion({ asked, entered }: ZelleQuestionProps) {
       isGrave={isReject || excess > 0}
     >
       {excess > 0 && <p className="font-bold text-bad">{format(ask.excess, values)}</p>}
-      <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 text-sm">
-        {facts.map(
-          ([name, value]) =>
-            value && (
-              <div key={name} className="contents">
-                <dt className="text-soft-ink">{name}</dt>
-                <dd className="wrap-anywhere font-semibold">{value}</dd>
-              </div>
-            ),
-        )}
-      </dl>
+      <ShownFacts facts={facts} />
     </ConfirmDialog>
   )
 }

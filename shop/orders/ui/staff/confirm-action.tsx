@@ -70,27 +70,10 @@ function useTexts(props: ConfirmActionProps) {
   return { ...confirm.deliver, title: format(confirm.deliver.title, { number, state }) }
 }
 
-/** What was entered, by the labels of its fields. */
-function Facts({ order, entered }: ConfirmActionProps) {
-  const { actions, reason } = useStaffOrderMessages()
-  const { confirm, receivedBy } = useOrderStepMessages()
-  const isRefund = entered.intent === 'refund'
-  const isToCuba = order.destination === 'cuba'
-  const locale = useLocale()
-  const dayOf = (input = '') =>
-    entered.intent === 'delay' && input !== '' && formatDate(parseDay(input), locale, 'PP', 'UTC')
-  const facts: readonly (readonly [string, string | false | undefined])[] = [
-    [actions.amount, isRefund && amountOf(entered)],
-    [confirm.method, isRefund && order.methodName],
-    [actions.reference, entered.reference],
-    [actions.carrier, entered.carrier],
-    [actions.code, entered.to === 'handed_over' && (entered.code || confirm.noCode)],
-    [actions.filing, isToCuba && [entered.basis, entered.filing].filter(Boolean).join(' ')],
-    [receivedBy, entered.receivedBy],
-    [actions.delayFrom, dayOf(entered.from)],
-    [actions.delayTo, dayOf(entered.to)],
-    [reason, entered.reason],
-  ]
+type FactsShown = readonly (readonly [string, string | false | undefined])[]
+
+/** Those that there are, each beside its label. */
+export function ShownFacts({ facts }: { facts: FactsShown }) {
   return (
     <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 text-sm">
       {facts.map(
@@ -104,6 +87,30 @@ function Facts({ order, entered }: ConfirmActionProps) {
       )}
     </dl>
   )
+}
+
+/** What was entered, by the labels of its fields. */
+function Facts({ order, entered }: ConfirmActionProps) {
+  const { actions, reason } = useStaffOrderMessages()
+  const { confirm, receivedBy } = useOrderStepMessages()
+  const isRefund = entered.intent === 'refund'
+  const isToCuba = order.destination === 'cuba'
+  const locale = useLocale()
+  const dayOf = (input = '') =>
+    entered.intent === 'delay' && input !== '' && formatDate(parseDay(input), locale, 'PP', 'UTC')
+  const facts: FactsShown = [
+    [actions.amount, isRefund && amountOf(entered)],
+    [confirm.method, isRefund && order.methodName],
+    [actions.reference, entered.reference],
+    [actions.carrier, entered.carrier],
+    [actions.code, entered.to === 'handed_over' && (entered.code || confirm.noCode)],
+    [actions.filing, isToCuba && [entered.basis, entered.filing].filter(Boolean).join(' ')],
+    [receivedBy, entered.receivedBy],
+    [actions.delayFrom, dayOf(entered.from)],
+    [actions.delayTo, dayOf(entered.to)],
+    [reason, entered.reason],
+  ]
+  return <ShownFacts facts={facts} />
 }
 
 /** Of an e-mail whose recipient and text are not for who looks: what it is about, and whom it is to. */
