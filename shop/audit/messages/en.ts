@@ -160,6 +160,7 @@ export const en: Messages<typeof spanish> = {
       drafts: 'Unfinished checkouts',
       alerts: 'Alerts requested',
       orders: 'Orders with their data',
+      parts: 'Paid parts with their data',
     },
     permission: { name: 'Name', permissions: 'May do', set: 'Group', owner: 'Owner' },
     invitation: {

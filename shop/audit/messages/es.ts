@@ -157,6 +157,7 @@ export const es = {
       drafts: 'Compras a medias',
       alerts: 'Avisos pedidos',
       orders: 'Pedidos con sus datos',
+      parts: 'Partes pagadas con sus datos',
     },
     permission: { name: 'Nombre', permissions: 'Puede', set: 'Grupo', owner: 'Dueña o dueño' },
     invitation: {
