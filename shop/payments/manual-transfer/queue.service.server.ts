@@ -147,6 +147,13 @@ export async function zelleQueue(
   })
 }
 
+/** One transfer, whether the page lists it or not; null where there is none. */
+export async function transferCase(ctx: Looking, orderId: string): Promise<ZelleCase | null> {
+  const secret = await sharedSecret(ctx)
+  const viewing = { secret, viewer: viewerOf(ctx) }
+  return inTransaction(ctx, (inside) => zelleCaseOf(inside, orderId, viewing))
+}
+
 export interface AskedFile {
   readonly name: string
   readonly until: string

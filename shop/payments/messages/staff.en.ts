@@ -6,6 +6,7 @@ export const staff: Messages<typeof spanish> = {
   text: 'A proof is never a payment: approve only payments you have seen at the bank, with their reference.',
   onlySecond: 'Only transfers that need a second person are shown.',
   all: 'Show all',
+  current: 'What you are deciding',
   toDecide: 'To review',
   none: 'No proofs to review.',
   others: 'No proof, or closed',

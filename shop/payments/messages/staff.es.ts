@@ -3,6 +3,7 @@ export const staff = {
   text: 'Un comprobante nunca es un pago: aprueba solo lo que viste en el banco, con su referencia.',
   onlySecond: 'Aquí solo están las que esperan a una segunda persona.',
   all: 'Ver todas',
+  current: 'Lo que estás decidiendo',
   toDecide: 'Por decidir',
   none: 'No hay comprobantes por revisar.',
   others: 'Sin comprobante o terminados',

@@ -2,6 +2,7 @@ import { FormButton, PanelForm } from '#design/forms/panel-form.tsx'
 import { useLocale } from '#design/messages-context.tsx'
 import { format } from '#kernel/messages.ts'
 import { formatDate } from '#kernel/time.ts'
+import { mayCount } from '../manual-transfer/transfer.rules.ts'
 import type { ZelleCase } from '../manual-transfer/zelle-case.rules.ts'
 import { ProofText } from './proof-text.tsx'
 import { useZelleStaffMessages } from './use-messages.ts'
@@ -24,6 +25,7 @@ const open = ['awaiting_proof', 'proof_received', 'partly_paid']
 function Choices({ zelleCase }: { zelleCase: ZelleCase }) {
   const messages = useZelleStaffMessages().form
   const isOpen = open.includes(zelleCase.state)
+  if (!mayCount(zelleCase.state)) return null
   return (
     <div className="flex flex-wrap gap-2">
       <FormButton name="intent" value="approve" look="sun">

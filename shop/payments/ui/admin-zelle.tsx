@@ -4,14 +4,16 @@ import { useZelleStaffMessages } from './use-messages.ts'
 import type { ZelleResult } from './zelle-result.ts'
 
 interface AdminZelleProps {
+  /** The one that was just answered, listed or not. */
+  readonly current: ZelleCase | null
   readonly toDecide: readonly ZelleCase[]
   readonly others: readonly ZelleCase[]
   readonly result: ZelleResult | null
   readonly now: Date
 }
 
-/** Manual transfers: those that await a decision first, then those still expected. */
-export function AdminZelle({ toDecide, others, result, now }: AdminZelleProps) {
+/** Manual transfers: the one that is spoken of, those that await a decision, then those still expected. */
+export function AdminZelle({ current, toDecide, others, result, now }: AdminZelleProps) {
   const messages = useZelleStaffMessages()
   const card = (zelleCase: ZelleCase) => (
     <AdminZelleCard
@@ -23,6 +25,12 @@ export function AdminZelle({ toDecide, others, result, now }: AdminZelleProps) {
   )
   return (
     <>
+      {current && (
+        <section className="grid gap-4">
+          <h2 className="font-bold text-xl">{messages.current}</h2>
+          {card(current)}
+        </section>
+      )}
       <section className="grid gap-4">
         <h2 className="font-bold text-xl">{messages.toDecide}</h2>
         {toDecide.length === 0 ? (

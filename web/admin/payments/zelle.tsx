@@ -2,10 +2,16 @@ import { data, redirect } from 'react-router'
 import { Notice } from '#design/notice.tsx'
 import { TextLink } from '#design/text-link.tsx'
 import { isOnlyAdministrator } from '#shop/accounts/users/user-admin.service.server.ts'
-import { previewZelle } from '#shop/payments/manual-transfer/decision-preview.service.server.ts'
-import { decideZelle } from '#shop/payments/manual-transfer/decisions.service.server.ts'
+import {
+  previewZelle,
+  type ZellePreview,
+} from '#shop/payments/manual-transfer/decision-preview.service.server.ts'
+import {
+  type DecisionRefusal,
+  decideZelle,
+} from '#shop/payments/manual-transfer/decisions.service.server.ts'
 import { zelleDecision } from '#shop/payments/manual-transfer/proof.input.ts'
-import { zelleQueue } from '#shop/payments/manual-transfer/queue.service.server.ts'
+import { transferCase, zelleQueue } from '#shop/payments/manual-transfer/queue.service.server.ts'
 import { AdminZelle } from '#shop/payments/ui/admin-zelle.tsx'
 import { useZelleStaffMessages } from '#shop/payments/ui/use-messages.ts'
 import { privatePage } from '#web/shell/request/messages.server.ts'
@@ -44,24 +50,30 @@ export async function action({ context, request }: Route.ActionArgs) {
     return data(
       {
         ...{ order: '', problem: 'not_understood' as const, input: null },
-        ...{ entered: {}, asked: null },
+        ...{ entered: {}, asked: null, zelleCase: null },
       },
       { status: 400 },
     )
   const { order, reference, reason } = read.data
   const amount = String(posted.amount ?? '').slice(0, 20)
-  const shared = { order, input: { reference, amount, reason }, entered: textsIn(posted) }
-  if (posted.asks === 'edit') return data({ ...shared, problem: null, asked: null })
+  const input = { reference, amount, reason }
+  const answered = async (problem: DecisionRefusal | null, asked: ZellePreview | null = null) => {
+    const zelleCase = await transferCase(ctx, order)
+    return data(
+      { order, input, entered: textsIn(posted), zelleCase, problem, asked },
+      { status: problem ? 409 : 200 },
+    )
+  }
+  if (posted.asks === 'edit') return answered(null)
   if (posted.asks === 'first') {
     const preview = await previewZelle(ctx, read.data)
-    if (!preview.ok) return data({ ...shared, problem: preview.code, asked: null }, { status: 409 })
+    if (!preview.ok) return answered(preview.code)
     const { excess, emails } = preview.value
-    if (excess > 0 || emails.length > 0)
-      return data({ ...shared, problem: null, asked: preview.value })
+    if (excess > 0 || emails.length > 0) return answered(null, preview.value)
   }
   const decided = await decideZelle(ctx, read.data)
   if (decided.ok) return redirect(`${path}?hecho=${decided.value}`, 303)
-  return data({ ...shared, problem: decided.code, asked: null }, { status: 409 })
+  return answered(decided.code)
 }
 
 /** Nobody else could confirm a large transfer: where that is changed. */
@@ -78,13 +90,19 @@ function OnlyOne() {
 export default function ZellePage({ loaderData, actionData }: Route.ComponentProps) {
   const messages = useZelleStaffMessages()
   const { done, toDecide, others } = loaderData
+  const isCurrent = ({ orderId }: { orderId: string }) => orderId === actionData?.order
+  const current = [...toDecide, ...others].find(isCurrent) ?? actionData?.zelleCase ?? null
+  const rest = (listed: typeof toDecide) => listed.filter((one) => !isCurrent(one))
   const notice = Object.hasOwn(messages.done, done)
     ? messages.done[done as keyof typeof messages.done]
     : ''
   return (
     <AdminPage title={messages.title} text={messages.text}>
       <Notice text={notice && !actionData ? notice : null} />
-      <Notice isBad text={actionData?.order === '' && messages.problems.not_understood} />
+      <Notice
+        isBad
+        text={!current && actionData?.problem && messages.problems[actionData.problem]}
+      />
       {actionData?.asked && <ZelleQuestion asked={actionData.asked} entered={actionData.entered} />}
       {loaderData.isSeenOnce && (
         <OnlySome text={messages.onlySecond} all={messages.all} path={path} />
@@ -93,8 +111,9 @@ export default function ZellePage({ loaderData, actionData }: Route.ComponentPro
         <OnlyOne />
       )}
       <AdminZelle
-        toDecide={toDecide}
-        others={others}
+        current={current}
+        toDecide={rest(toDecide)}
+        others={rest(others)}
         result={actionData ?? null}
         now={loaderData.now}
       />
