@@ -90,6 +90,7 @@ export const everyEmail: readonly EmailMessage[] = [
     ...ofPayer,
     ...{ missing: '', rest: '', until: null, at: new Date('2026-11-22T17:05:00Z') },
   },
+  { kind: 'part_sent', ...ofPayer, methodName: 'Zelle' },
   { kind: 'part_returned', ...ofPayer, isEnded: true },
   { kind: 'parts_ended', name: 'Ana', number: exampleNumber, amount: '', link: link('pedido') },
   {

@@ -72,6 +72,7 @@ export type EmailMessage =
       readonly amount: string
       readonly missing: string
     } & Linked)
+  | ({ readonly kind: 'part_sent' } & OfPayer & Linked)
   | ({ readonly kind: 'part_returned' } & OfPayer & Linked)
   | ({
       readonly kind: 'part_receipt'

@@ -26,6 +26,15 @@ export const parts: Messages<typeof spanish> = {
       'The order had already ended when your money came, so we refund it the way you paid it, without you asking.',
     button: 'See how it stands',
   },
+  sent: {
+    subject: 'We are looking for your payment of order {number}',
+    heading: 'We are looking for your payment: {amount}',
+    text: 'You told us that you sent your part ({part}) of order {number} by {method}. Thank you.',
+    next: 'Somebody looks for it at the bank, within 24 business hours. Your receipt comes once it is seen. Do not pay again.',
+    otherwise:
+      'Should the order end incomplete, your money goes back the way you sent it, without you asking.',
+    button: 'See how it stands',
+  },
   returned: {
     subject: 'We refunded money of your part of order {number}',
     heading: 'We refunded {amount}',

@@ -23,6 +23,15 @@ export const parts = {
       'El pedido ya había terminado cuando llegó tu dinero, así que te lo devolvemos por donde pagaste, sin que tengas que pedirlo.',
     button: 'Ver cómo va',
   },
+  sent: {
+    subject: 'Buscamos tu pago del pedido {number}',
+    heading: 'Buscamos tu pago: {amount}',
+    text: 'Nos avisaste de que enviaste tu parte ({part}) del pedido {number} por {method}. Gracias.',
+    next: 'Una persona la busca en el banco, en menos de 24 horas hábiles. En cuanto la vea te llega el recibo. No pagues otra vez.',
+    otherwise:
+      'Si el pedido termina sin completarse, tu dinero vuelve a ti por donde lo enviaste, sin que tengas que pedirlo.',
+    button: 'Ver cómo va',
+  },
   returned: {
     subject: 'Te devolvimos dinero de tu parte del pedido {number}',
     heading: 'Te devolvimos {amount}',

@@ -133,6 +133,7 @@ function draft(email: EmailMessage, messages: EmailMessages, locale: Locale): Em
       return alertEmail(email, locale)
     case 'part_paid':
     case 'parts_ended':
+    case 'part_sent':
     case 'part_receipt':
     case 'part_returned':
       return partEmail(email, greeting(email.name, messages), locale)

@@ -38,6 +38,23 @@ function receipt(email: Of<'part_receipt'>, greeting: Block, locale: Locale): Em
   }
 }
 
+function sent(email: Of<'part_sent'>, greeting: Block, locale: Locale): EmailContent {
+  const { partOf, sent: texts } = messages.parts[locale]
+  const { number, amount, methodName, link } = email
+  const part = format(partOf, { number: email.partNumber, count: email.parts })
+  return {
+    subject: format(texts.subject, { number }),
+    heading: format(texts.heading, { amount }),
+    blocks: [
+      greeting,
+      text(format(texts.text, { part, number, method: methodName })),
+      text(texts.next),
+      text(texts.otherwise),
+      { kind: 'button', label: texts.button, link },
+    ],
+  }
+}
+
 function returned(email: Of<'part_returned'>, greeting: Block, locale: Locale): EmailContent {
   const { partOf, returned: texts } = messages.parts[locale]
   const { number, amount, methodName, isEnded, link } = email
@@ -55,9 +72,10 @@ function returned(email: Of<'part_returned'>, greeting: Block, locale: Locale): 
   }
 }
 
-/** About a divided order: to its buyer that a part came or that it ended, to a part's payer what came and went back. */
+/** About a divided order: to its buyer that a part came or that it ended, to a part's payer what is looked for, came and went back. */
 export function partEmail(email: PartEmail, greeting: Block, locale: Locale): EmailContent {
   if (email.kind === 'part_receipt') return receipt(email, greeting, locale)
+  if (email.kind === 'part_sent') return sent(email, greeting, locale)
   if (email.kind === 'part_returned') return returned(email, greeting, locale)
   const texts = messages.parts[locale]
   const { number, amount, link } = email

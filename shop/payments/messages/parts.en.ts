@@ -90,7 +90,7 @@ export const parts: Messages<typeof es> = {
     country: 'Country where you live',
     email: 'E-mail for the receipt (optional)',
     emailHint:
-      'Your receipt goes there, and a note if your money is refunded. Only the shop sees it, and it is used for nothing else.',
+      'We write there about your payment: that we look for it, the receipt, or a refund. Only the shop sees it, and it is used for nothing else.',
     frequent: 'Most chosen',
     others: 'All countries',
     choose: 'Choose your country',

@@ -87,7 +87,7 @@ export const parts = {
     country: 'País donde vives',
     email: 'Correo para el recibo (opcional)',
     emailHint:
-      'Ahí te llega el recibo, y el aviso si tu dinero se devuelve. Lo ve solo la tienda; para nada más se usa.',
+      'Ahí te escribimos de tu pago: que lo buscamos, el recibo, o si se devuelve. Lo ve solo la tienda; para nada más se usa.',
     frequent: 'Los más elegidos',
     others: 'Todos los países',
     choose: 'Elige tu país',

@@ -64,7 +64,7 @@ interface Moved {
   readonly amount: Usd
 }
 
-/** What both letters to the payer of a part say; null where none gave an address. */
+/** What the letters to the payer of a part say; null where none gave an address. */
 async function payersFacts(ctx: Writing, partId: string, { method, amount }: Moved) {
   const part = await partAt(ctx.tx, partId)
   const order = part && part.payerEmail !== '' && (await orderById(ctx, part.orderId))
@@ -85,19 +85,20 @@ async function payersFacts(ctx: Writing, partId: string, { method, amount }: Mov
   }
 }
 
-/** The payer says that a transfer was sent: the shop is asked to look at the bank, as for a whole order. */
+/** The payer says that a transfer was sent: the shop is asked to look at the bank, and the payer is told that it does. */
 export async function writeSent(
   ctx: Writing,
-  orderId: string,
+  part: Part,
   { method, methodName }: Pick<Order, 'method' | 'methodName'>,
 ): Promise<void> {
-  const order = await orderById(ctx, orderId)
-  if (order)
-    await write(
-      ctx,
-      { ...order, method, methodName },
-      { buyer: [], recipient: [], owner: ['owner_proof_to_verify'] },
-    )
+  const order = await orderById(ctx, part.orderId)
+  if (!order) return
+  const owner = ['owner_proof_to_verify'] as const
+  await write(ctx, { ...order, method, methodName }, { buyer: [], recipient: [], owner })
+  const found = await payersFacts(ctx, part.id, { method, amount: dueOfPart(part) })
+  if (!found) return
+  const { to, locale, facts } = found
+  await queueEmail(ctx, { to, locale, email: { kind: 'part_sent', ...facts } })
 }
 
 /** The receipt of who paid a part, if they want one. */

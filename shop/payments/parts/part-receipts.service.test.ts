@@ -10,7 +10,7 @@ import { type PayPalShop, payPalShop } from '#tests/harness/payments/paypal-shop
 import { partByLink } from './paying/open-part.service.server.ts'
 import type { PayerText } from './paying/part.input.ts'
 import { partLink } from './paying/part-link.server.ts'
-import { payPart as startAsPayer } from './paying/pay-part.service.server.ts'
+import { noteSent, payPart as startAsPayer } from './paying/pay-part.service.server.ts'
 import { decidePart } from './staff/decide-part.service.server.ts'
 import { partDecision } from './staff/part-decision.input.ts'
 
@@ -29,14 +29,18 @@ const emailsTo = (address: string) =>
     return rows
   })
 
+async function opened(id: string) {
+  const link = partLink(shop.at(), { id }, { linkVersion: 1 })
+  const part = await partByLink(shop.at(), link.replace('/pagar/', ''))
+  if (!part) throw new Error('no part')
+  return part
+}
+
 /** The relative fills in the form of a part. */
 async function asPayer(id: string, input: Partial<PayerText> = {}, locale: 'es' | 'en' = 'es') {
   const ctx = shop.at(0, { locale })
-  const link = partLink(ctx, { id }, { linkVersion: 1 })
-  const opened = await partByLink(ctx, link.replace('/pagar/', ''))
-  if (!opened) throw new Error('no part')
   const typed = { name: 'Rosa Núñez', country: 'US', method: 'paypal', again: '', email }
-  const started = await startAsPayer(ctx, opened, { ...typed, ...input })
+  const started = await startAsPayer(ctx, await opened(id), { ...typed, ...input })
   if (!started.ok) throw new Error(started.code)
 }
 
@@ -122,6 +126,23 @@ test('a transfer is receipted when it was seen at the bank, and its return when 
   const textOf = (kind: string) => sent.find((one) => one.kind === kind)?.text
   expect(textOf('part_receipt')).toContain('Zelle')
   expect(textOf('part_returned')).toContain('$54.85')
+})
+
+test('who says to have sent a part gets a letter once: what we look for, how long it takes, and not to pay again', async () => {
+  const { number, parts } = await divided(shop, [null, null])
+  const [first = '', second = ''] = parts
+  await asPayer(first, { method: 'zelle' }, 'en')
+  for (const confirmation of ['a1', 'a2'])
+    await noteSent(shop.at(1), await opened(first), { sender: '', confirmation })
+  const [sentEmail, ...more] = await emailsTo(email)
+  expect(more).toEqual([])
+  expect(sentEmail).toMatchObject({ kind: 'part_sent', locale: 'en' })
+  expect(sentEmail?.subject).toContain(number)
+  for (const part of ['1 of 2', '$154.85', 'Zelle', '24 business hours', 'Do not pay again'])
+    expect(sentEmail?.text).toContain(part)
+  await asPayer(second, { method: 'zelle', email: '' })
+  await noteSent(shop.at(1), await opened(second), { sender: '', confirmation: '' })
+  expect(await emailsTo('')).toEqual([])
 })
 
 test('a letter of an order that several paid says so whenever it is sent again, not only by what its buyer had chosen', async () => {

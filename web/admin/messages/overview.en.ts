@@ -56,6 +56,7 @@ export const overview: Messages<typeof spanish> = {
       confirm_alert: 'Confirm a notice',
       alert_due: 'What they waited for is back',
       part_paid: 'A part was paid',
+      part_sent: 'Part sent by transfer',
       part_receipt: 'Receipt for a part',
       part_returned: 'A part was refunded',
       parts_ended: 'Not every part was paid',

@@ -53,6 +53,7 @@ export const overview = {
       confirm_alert: 'Confirmar un aviso',
       alert_due: 'Ya hay lo que esperaba',
       part_paid: 'Llegó una parte',
+      part_sent: 'Parte enviada por transferencia',
       part_receipt: 'Recibo de una parte',
       part_returned: 'Parte devuelta',
       parts_ended: 'No llegaron todas las partes',

@@ -92,7 +92,7 @@ export async function noteSent(
 ): Promise<Result<null, StartRefusal | ImageRefusal> | TooMany> {
   const counted = await countAttempt(ctx, [clientSource(ctx, 'partPayment')])
   if (!counted.ok) return counted
-  const { part, order } = opened
+  const { part } = opened
   const refusal = partRefusal(opened, ctx.now)
   if (refusal) return refused(refusal)
   const name = sender || part.payerName
@@ -111,7 +111,7 @@ export async function noteSent(
     }
     await changePartTransfer(inside.tx, part.id, { ...sent, ...proof })
     await hold?.(inside)
-    if (before && !before.sent_at) await writeSent(inside, order.id, before)
+    if (before && !before.sent_at) await writeSent(inside, part, before)
     return before?.proof_file ?? null
   })
   // the newest screenshot counts
