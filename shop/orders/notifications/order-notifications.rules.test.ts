@@ -52,6 +52,13 @@ test.each([
   },
 )
 
+test('who pays by a transfer what was to be paid online is told how, as by the first e-mail of a transfer', () => {
+  const order = { payment: 'awaiting_proof', compliance: 'clear' } as const
+  const moved = { axis: 'payment', to: 'awaiting_proof' } as const
+  expect(notificationsFor(moved, 'awaiting_payment', order).buyer).toEqual(['order_received'])
+  expect(notificationsFor(moved, 'proof_received', order).buyer).toEqual(['proof_refused'])
+})
+
 test('a dispute that was won sends nobody the e-mails of a payment again', () => {
   const paid = { payment: 'paid', compliance: 'clear' } as const
   const none = { buyer: [], recipient: [], owner: [] }

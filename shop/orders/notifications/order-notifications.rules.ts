@@ -48,22 +48,25 @@ const ofDelivery: Readonly<Record<string, Notifications>> = {
 
 const tables = { payment: ofPayment, compliance: ofCompliance, delivery: ofDelivery }
 
-const silent: readonly string[] = [
+/** What depends on where the payment comes from. */
+const ofPaymentFrom: Readonly<Record<string, Notifications>> = {
   // a dispute that was won is no second payment
-  'disputed paid',
+  'disputed paid': nobody,
   // its own e-mail says what came and is returned
-  'awaiting_parts expired',
-]
+  'awaiting_parts expired': nobody,
+  'proof_received awaiting_proof': notify({ buyer: ['proof_refused'] }),
+  // how to send it, as for an order placed with a transfer
+  'awaiting_payment awaiting_proof': notify({ buyer: ['order_received'] }),
+}
 
-/** The e-mails for a transition. A proof requested again is notified; a first waiting state is not. */
+/** The e-mails for a transition; the first ones of an order are sent by who places it. */
 export function notificationsFor(
   { axis, to }: { readonly axis: Axis; readonly to: string },
   before: string,
   order: Pick<Order, 'payment' | 'compliance'>,
 ): Notifications {
-  if (axis === 'payment' && to === 'awaiting_proof' && before === 'proof_received')
-    return notify({ buyer: ['proof_refused'] })
-  if (axis === 'payment' && silent.includes(`${before} ${to}`)) return nobody
+  const ofMove = axis === 'payment' ? ofPaymentFrom[`${before} ${to}`] : undefined
+  if (ofMove) return ofMove
   // one e-mail is enough: a refusal is not followed by a cancellation
   if (axis === 'payment' && to === 'cancelled' && order.compliance === 'rejected') return nobody
   // paid and not to be delivered: the buyer is notified of the refund

@@ -10,8 +10,14 @@ import {
   itemsUntil,
   payBy,
 } from '../lifecycle/order-state.rules.ts'
+import { notificationOf } from '../notifications/order-notifications.service.server.ts'
 import type { Order } from '../order.rules.ts'
-import { insertChanges, lockOrder, writeStates } from '../orders.queries.server.ts'
+import {
+  findOrderWithLines,
+  insertChanges,
+  lockOrder,
+  writeStates,
+} from '../orders.queries.server.ts'
 
 /** Whether an order still waits for its first payment, so that another method may take it over. */
 export const mayChangeMethod = ({ payment, compliance, closedAt }: Order): boolean =>
@@ -19,7 +25,7 @@ export const mayChangeMethod = ({ payment, compliance, closedAt }: Order): boole
 
 /** Another method for an order that is not paid yet. */
 export const changeMethod = (
-  ctx: Needs<'now' | 'config'>,
+  ctx: Needs<'now' | 'config' | 'shopUrl'>,
   orderId: string,
   method: PaymentMethod,
 ): Promise<Result<Order, ChangeRefusal>> =>
@@ -43,6 +49,12 @@ export const changeMethod = (
         ...noteColumns({ event: { code: 'method_changed', method } }),
       },
     ])
-    const { payment_status: payment, pay_by, items_until } = states
-    return ok({ ...order, method, payment, payBy: pay_by, itemsUntil: items_until })
+    const changed = await findOrderWithLines(tx, { id: orderId })
+    if (!changed) return refused('order_not_found')
+    await notificationOf(inside, changed, {
+      axis: 'payment',
+      from: order.payment,
+      to: changed.payment,
+    })
+    return ok(changed)
   })

@@ -25,7 +25,7 @@ export const transfersFor = async (
 
 /** The buyer pays this order by a transfer after all; all of it happens or nothing. */
 export async function payByTransfer(
-  ctx: Needs<'config' | 'locale' | 'now'>,
+  ctx: Needs<'config' | 'locale' | 'now' | 'shopUrl'>,
   order: Order,
   requested: unknown,
 ): Promise<Result<Order, 'method_off' | 'not_payable'>> {

@@ -1,5 +1,7 @@
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { minuteMs } from '#kernel/time.ts'
+import { asSystem, inTransaction } from '#platform/database/transaction.ts'
 import { setMaintenance } from '#shop/maintenance/maintenance.service.server.ts'
 import { linkOf, orderById } from '#shop/orders/orders.service.server.ts'
 import { approve } from '#tests/fakes/paypal-state.ts'
@@ -89,6 +91,20 @@ test('an order whose payment was cancelled is paid by a transfer instead, and by
   expect(returned).toBe(`${link}?pago=now_transfer`)
   expect((await visit(app, returned)).text).toContain('En línea no se cobró nada')
   expect(await shop.statusOf(order.id)).toMatchObject({ payment: 'awaiting_proof', captured: 0 })
+})
+
+test('who pays by a transfer instead gets the e-mail of an order by transfer: amount, memo, deadline and the page with the account', async () => {
+  const { shop, order, link, address: url, post } = await open()
+  await post(url, { intent: 'transfer', method: 'zelle' })
+  const sent = await inTransaction(asSystem(shop.db, 'a test reads'), async ({ tx }) => {
+    const { rows } = await sql<{ kind: string; text: string }>`
+      select letter as kind, text from outbox where subject like ${`%${order.number}%`}`.execute(tx)
+    return rows
+  })
+  expect(sent.map(({ kind }) => kind)).toEqual(['order_received'])
+  for (const part of ['PAGA CON ZELLE', 'Monto exacto', order.number, 'Antes de', link])
+    expect(sent[0]?.text).toContain(part)
+  expect(sent[0]?.text).not.toContain('PayPal')
 })
 
 test('a transfer that the shop does not offer, and a paid order, change nothing', async () => {
