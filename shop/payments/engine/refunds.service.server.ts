@@ -38,6 +38,14 @@ export async function storeRefunds(
   }
 }
 
+/** The provider's answer as it is hoped for, within what is rolled back. */
+export const storeAsIfDone = (ctx: Paying, payable: Payable, refund: Refund): Promise<void> =>
+  asSystemWithin(ctx, 'a refund is previewed', (inside) =>
+    storeRefunds(inside, payable, refund, [
+      { id: refund.id, status: '', state: 'done', amount: refund.amount },
+    ]),
+  )
+
 /** The sum of refunds that are requested and not finished. */
 export const refundsUnderway = (
   { tx }: Settling,

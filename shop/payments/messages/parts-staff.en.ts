@@ -33,6 +33,15 @@ export const partsStaff: Messages<typeof es> = {
   confirm: 'Confirm the payment',
   lookAgain: 'Start again',
   giveBack: 'Return',
+  ask: {
+    confirm: 'Record the payment of part {part} of {number}?',
+    giveBack: 'Return {amount} of part {part} of {number}?',
+    excess:
+      'That is {excess} too much: you entered {amount} and {due} was due. Check at the bank where the point is; if all of it came, the rest is returned from here.',
+    byHand: 'Send the money at the bank first: here it is only recorded.',
+    byProvider: '{method} is asked as soon as you confirm; it cannot be undone.',
+    emails: 'What you see here is sent as soon as you confirm; a sent e-mail cannot be taken back.',
+  },
   done: {
     counted: 'Payment recorded.',
     second_needed: 'Recorded. Another person must see it at the bank.',

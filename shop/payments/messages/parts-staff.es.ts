@@ -30,6 +30,15 @@ export const partsStaff = {
   confirm: 'Confirmar el pago',
   lookAgain: 'Empezar otra vez',
   giveBack: 'Devolver',
+  ask: {
+    confirm: '¿Anotar el pago de la parte {part} de {number}?',
+    giveBack: '¿Devolver {amount} de la parte {part} de {number}?',
+    excess:
+      'Son {excess} de más: escribiste {amount} y faltaban {due}. Mira en el banco dónde está el punto; si llegó todo eso, lo que sobra se devuelve desde aquí.',
+    byHand: 'Envía antes el dinero en el banco: aquí solo se anota.',
+    byProvider: 'Se le pide a {method} en cuanto confirmes; no se puede deshacer.',
+    emails: 'Sale lo que ves aquí en cuanto confirmes; un correo enviado no se puede retirar.',
+  },
   done: {
     counted: 'Pago anotado.',
     second_needed: 'Anotado. Falta que otra persona lo vea en el banco.',

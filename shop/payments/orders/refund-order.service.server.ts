@@ -27,7 +27,7 @@ import {
   type RefundOutcome,
   refundsUnderway,
   sendRefund,
-  storeRefunds,
+  storeAsIfDone,
 } from '../engine/refunds.service.server.ts'
 import { referenceProblem } from '../manual-transfer/transfer.rules.ts'
 import { followRefund } from './follow-refund.service.server.ts'
@@ -165,14 +165,6 @@ export interface RefundPreview {
   readonly emails: readonly QueuedEmail[]
 }
 
-/** The provider's answer as it is hoped for, within what is rolled back. */
-const asIfDone = (ctx: Refunding, refund: Refund) =>
-  asSystemWithin(ctx, 'a refund is previewed', (inside) =>
-    storeRefunds(inside, orderPayable, refund, [
-      { id: refund.id, status: '', state: 'done', amount: refund.amount },
-    ]),
-  )
-
 /** What a refund would do, or why it would be refused; nothing moves, and no provider is asked. */
 export const previewRefund = (
   ctx: Refunding,
@@ -189,7 +181,7 @@ export const previewRefund = (
         if (!opened.ok) return opened
         if (opened.value === 'before') return ok({ byHand: null, emails: [] })
         if ('refund' in opened.value) {
-          await asIfDone(inside, opened.value.refund)
+          await storeAsIfDone(inside, orderPayable, opened.value.refund)
           return ok({ byHand: null, emails: await emailsQueuedHere(inside) })
         }
         const { byHand } = opened.value

@@ -3,9 +3,15 @@ import { Notice } from '#design/notice.tsx'
 import { decidePart } from '#shop/payments/parts/staff/decide-part.service.server.ts'
 import { partDecision } from '#shop/payments/parts/staff/part-decision.input.ts'
 import {
+  type PartPreview,
+  previewPart,
+} from '#shop/payments/parts/staff/part-preview.service.server.ts'
+import {
+  partsBeside,
   partsForStaff,
   partsWaiting,
 } from '#shop/payments/parts/staff/parts-for-staff.service.server.ts'
+import type { StaffParts } from '#shop/payments/parts/staff/staff-parts.rules.ts'
 import { type PartActionResult, StaffOrderParts } from '#shop/payments/parts/ui/staff-parts.tsx'
 import { usePartsStaffMessages } from '#shop/payments/ui/use-messages.ts'
 import { privatePage } from '#web/shell/request/messages.server.ts'
@@ -15,6 +21,7 @@ import { AdminPage } from '../frame/admin-page.tsx'
 import { OnlySome } from '../frame/only-some.tsx'
 import { newAttempt } from '../orders/admin-order.server.ts'
 import type { Route } from './+types/parts'
+import { PartQuestion } from './part-question.tsx'
 
 const path = '/admin/partes'
 
@@ -28,7 +35,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     done: params.get('hecho') ?? '',
     number: one?.orderNumber ?? null,
     orders: one ? [one] : await partsWaiting(ctx),
-    ...privatePage(ctx.locale, path, 'partsStaff', 'parts'),
+    ...privatePage(ctx.locale, path, 'partsStaff', 'parts', 'orderSteps'),
   }
 }
 
@@ -36,12 +43,30 @@ export async function action({ context, request }: Route.ActionArgs) {
   const ctx = context.get(requestCtx)
   const posted = await postedFields(request)
   const { reference = '', amount = '', reason = '', part = '', intent = '' } = textsIn(posted)
-  const refusedWith = (problem: PartActionResult['problem'], status: number) =>
-    data({ part, intent, problem, input: { reference, amount, reason } }, { status })
+  const input = { reference, amount, reason }
   const read = partDecision.safeParse(posted)
-  if (!read.success) return refusedWith('not_understood', 400)
+  const answered = async (
+    problem: PartActionResult['problem'],
+    status: number,
+    asked: PartPreview | null = null,
+  ) => {
+    const order = read.success ? await partsBeside(ctx, part) : null
+    return data(
+      { part, intent, problem, input, asked, order, entered: textsIn(posted) },
+      { status },
+    )
+  }
+  if (!read.success) return answered('not_understood', 400)
+  if (posted.asks === 'edit') return answered(null, 200)
+  if (posted.asks === 'first') {
+    const preview = await previewPart(ctx, read.data)
+    if (!preview.ok) return answered(preview.code, 409)
+    const { excess, emails } = preview.value
+    if (intent === 'return' || excess > 0 || emails.length > 0)
+      return answered(null, 200, preview.value)
+  }
   const decided = await decidePart(ctx, read.data)
-  if (!decided.ok) return refusedWith(decided.code, 409)
+  if (!decided.ok) return answered(decided.code, 409)
   const url = new URL(request.url)
   url.searchParams.set('hecho', decided.value)
   return redirect(`${path}${url.search}`, 303)
@@ -52,19 +77,24 @@ export default function PartsPage({ loaderData, actionData }: Route.ComponentPro
   const { orders, done, number, attempt } = loaderData
   const result = actionData ?? null
   const notices: Readonly<Record<string, string>> = messages.done
-  const isElsewhere =
-    result && !orders.some(({ parts }) => parts.some(({ id }) => id === result.part))
+  const isAnswered = ({ parts }: StaffParts) => parts.some(({ id }) => id === result?.part)
+  const answered = orders.find(isAnswered) ?? result?.order ?? null
+  const others = orders.filter((order) => !isAnswered(order))
+  const action = number ? `${path}?pedido=${number}` : path
   return (
     <AdminPage title={messages.title} text={messages.text}>
       <Notice text={!result && Object.hasOwn(notices, done) && notices[done]} />
-      <Notice isBad text={isElsewhere && messages.problems[result.problem]} />
+      <Notice isBad text={!answered && result?.problem && messages.problems[result.problem]} />
+      {result?.asked && (
+        <PartQuestion asked={result.asked} entered={result.entered} closeTo={action} />
+      )}
       {number && <OnlySome text={number} all={messages.all} path={path} />}
-      {orders.length === 0 && <p>{messages.none}</p>}
-      {orders.map((order) => (
+      {!answered && orders.length === 0 && <p>{messages.none}</p>}
+      {[...(answered ? [answered] : []), ...others].map((order) => (
         <StaffOrderParts
           key={order.orderNumber}
           order={order}
-          action={number ? `${path}?pedido=${number}` : path}
+          action={action}
           attempt={attempt}
           result={result}
         />

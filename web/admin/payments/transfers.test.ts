@@ -2,11 +2,12 @@ import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { orderById } from '#shop/orders/orders.service.server.ts'
 import { openZelle } from '#shop/payments/manual-transfer/transfers.service.server.ts'
-import { testApp, type Visit, visit } from '#tests/harness/app/app.ts'
+import { testApp, visit } from '#tests/harness/app/app.ts'
 import { redirectTarget } from '#tests/harness/app/browser.ts'
 import { asSystemActor } from '#tests/harness/database/actors.ts'
 import { emailsTo } from '#tests/harness/emails/mail.ts'
 import { anOrder } from '#tests/harness/orders/an-order.ts'
+import { askedIn } from '#tests/harness/panel/asked-in.ts'
 import { aUser, signingConfig } from '#tests/harness/users/users.ts'
 
 const path = '/admin/zelle'
@@ -33,14 +34,6 @@ async function aTransfer() {
         text?.includes(order.number),
       ).length,
   }
-}
-
-function askedIn({ page }: Visit, title: string) {
-  const dialog = page.within(page.dialog(title))
-  const fields = dialog
-    .all('form input[type=hidden]')
-    .map((field) => [field.getAttribute('name') ?? '', field.getAttribute('value') ?? ''])
-  return { text: dialog.text, fields: Object.fromEntries(fields) as Record<string, string> }
 }
 
 test('more than the order is asked about before it counts, and the order says how much is too much', async () => {

@@ -180,18 +180,23 @@ async function find(ctx: Inside, id: string): Promise<Locked | null> {
   return part && order && { part, order, transfer }
 }
 
-/** An administrator decides about the money of one part; decisions are serialised per order. */
-export async function decidePart(ctx: Deciding, decision: PartDecision): Promise<Decided> {
+/** What is decided; of a refund, what its provider is still to be asked. */
+export async function prepareDecision(
+  ctx: Deciding,
+  decision: PartDecision,
+): Promise<Decided<PartDecided | Refund>> {
   const { actor } = ctx
   if (actor.role !== 'admin') return refused('not_allowed')
-  const decided = await inTransaction(
-    ctx,
-    async (inside): Promise<Decided<PartDecided | Refund>> => {
-      const acting = { ...inside, me: actor.id }
-      const locked = await find(acting, decision.part)
-      return locked ? verbs[decision.intent](acting, locked, decision) : refused('not_found')
-    },
-  )
+  return inTransaction(ctx, async (inside): Promise<Decided<PartDecided | Refund>> => {
+    const acting = { ...inside, me: actor.id }
+    const locked = await find(acting, decision.part)
+    return locked ? verbs[decision.intent](acting, locked, decision) : refused('not_found')
+  })
+}
+
+/** An administrator decides about the money of one part; decisions are serialised per order. */
+export async function decidePart(ctx: Deciding, decision: PartDecision): Promise<Decided> {
+  const decided = await prepareDecision(ctx, decision)
   if (!decided.ok) return decided
   if (typeof decided.value === 'string') return ok(decided.value)
   const outcome = await sendRefund(ctx, partPayable, decided.value)

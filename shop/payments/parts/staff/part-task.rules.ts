@@ -1,4 +1,4 @@
-import { type Usd, zero } from '#kernel/money.ts'
+import { cents, type Usd, zero } from '#kernel/money.ts'
 import { isTransfer } from '#kernel/payment-method.ts'
 import { type DividedOrder, dueOfPart, isEnded, neededFor, type Part } from '../part.rules.ts'
 import { moneyBack, type PartMoney } from '../part-money.rules.ts'
@@ -21,6 +21,12 @@ export function toReturnByHand(order: DividedOrder, part: Part): Usd {
 const isStillAsked = ({ state }: PartMoney['requests'][number]) => state !== 'failed'
 const hasFailed = ({ money }: Part, captureId: string) =>
   money.requests.some((one) => one.captureId === captureId && one.state === 'failed')
+
+/** What a confirmed transfer brings beyond what the part still needs. */
+export const excessOfPart = (
+  part: Part,
+  { intent, amount }: { readonly intent: string; readonly amount: Usd | null },
+): Usd => cents(intent === 'confirm' ? Math.max(0, (amount ?? zero) - dueOfPart(part)) : zero)
 
 export type PartTask = 'confirm' | 'return'
 

@@ -8,7 +8,7 @@ import { currentTransferDetails } from '../../methods/methods.service.server.ts'
 import { dueOfPart, partState } from '../part.rules.ts'
 import { receivedOf } from '../part-money.rules.ts'
 import { type PartTransfer, partTransfersOf } from '../part-transfers.queries.server.ts'
-import { ordersWithPartTasks, partsOf } from '../parts.queries.server.ts'
+import { ordersWithPartTasks, partAt, partsOf } from '../parts.queries.server.ts'
 import { partTask, toReturnByHand } from './part-task.rules.ts'
 import type { StaffPart, StaffParts } from './staff-parts.rules.ts'
 
@@ -75,6 +75,13 @@ export const partsWaiting = (ctx: Looking): Promise<StaffParts[]> =>
 
 export const partsWaitingCount = async (ctx: Looking): Promise<number> =>
   (await partsWaiting(ctx)).flatMap(({ parts }) => parts).filter(({ task }) => task !== null).length
+
+/** The order of a part with all of its parts, whether it waits for a person or not. */
+export const partsBeside = (ctx: Looking, partId: string): Promise<StaffParts | null> =>
+  inTransaction(ctx, async (inside) => {
+    const part = await partAt(inside.tx, partId)
+    return part && partsOfOrder(inside, part.orderId)
+  })
 
 /** The parts of one order; null where it is not divided. */
 export const partsForStaff = async (ctx: Looking, number: string): Promise<StaffParts | null> => {

@@ -12,9 +12,13 @@ import type { StaffPart, StaffParts } from '../staff/staff-parts.rules.ts'
 export interface PartActionResult {
   readonly part: string
   readonly intent: string
-  readonly problem: keyof ReturnType<typeof usePartsStaffMessages>['problems']
+  /** Null where it is only asked about. */
+  readonly problem: keyof ReturnType<typeof usePartsStaffMessages>['problems'] | null
   readonly input: { readonly reference: string; readonly amount: string; readonly reason: string }
 }
+
+const isAnswerTo = (result: PartActionResult | null, part: StaffPart, intent: string): boolean =>
+  result?.part === part.id && result.intent === intent
 
 interface PartProps {
   readonly part: StaffPart
@@ -45,12 +49,18 @@ function DecisionForm({
   intent,
 }: PartProps & { intent: 'confirm' | 'return' }) {
   const messages = usePartsStaffMessages()
-  const own = result?.part === part.id && result.intent === intent ? result : null
-  const problem = own && messages.problems[own.problem]
+  const own = isAnswerTo(result, part, intent) ? result : null
+  const problem = own?.problem && messages.problems[own.problem]
   const isReturn = intent === 'return'
   const amount = isReturn ? part.toReturn || part.received : part.due
   return (
-    <PanelForm problem={problem ?? undefined} action={action} className="grid content-start gap-3">
+    <PanelForm
+      problem={problem ?? undefined}
+      isPreviewed={own !== null && !problem}
+      action={action}
+      className="grid content-start gap-3"
+    >
+      <input type="hidden" name="asks" value="first" />
       {!isReturn && <h3 className="font-bold">{messages.confirmTitle}</h3>}
       {isReturn ? (
         <p className="text-soft-ink text-sm">{messages.returnHint}</p>
@@ -109,6 +119,7 @@ function Part(form: PartProps) {
   const { part, result } = form
   const messages = usePartsStaffMessages()
   const { states } = usePartMessages()
+  const isAnswered = (intent: string) => isAnswerTo(result, part, intent)
   const name = part.name || format(messages.part, { number: part.number })
   const sums = [
     [messages.amount, part.amount],
@@ -143,9 +154,11 @@ function Part(form: PartProps) {
       </dl>
       <Transfer part={part} />
       <div className="grid gap-5 md:grid-cols-2">
-        {part.transfer && part.due > 0 && <DecisionForm {...form} intent="confirm" />}
-        {part.received > 0 && (
-          <details open={part.toReturn > 0 || result?.part === part.id}>
+        {part.transfer && (part.due > 0 || isAnswered('confirm')) && (
+          <DecisionForm {...form} intent="confirm" />
+        )}
+        {(part.received > 0 || isAnswered('return')) && (
+          <details open={part.toReturn > 0 || isAnswered('return')}>
             <summary className="opens min-h-11">{messages.returnTitle}</summary>
             <DecisionForm {...form} intent="return" />
           </details>

@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest'
+import { orderById } from '#shop/orders/orders.service.server.ts'
+import { testApp, type Visit } from '#tests/harness/app/app.ts'
+import { aBrowser, redirectTarget } from '#tests/harness/app/browser.ts'
+import { asSystemActor } from '#tests/harness/database/actors.ts'
+import { emailsTo } from '#tests/harness/emails/mail.ts'
+import { askedIn } from '#tests/harness/panel/asked-in.ts'
+import { payer, shopWithParts } from '#tests/harness/payments/shop-with-parts.ts'
+import { aUser } from '#tests/harness/users/users.ts'
+
+const tested = shopWithParts()
+const path = '/admin/partes'
+
+/** A part that its payer sent by Zelle, who wants a receipt, and somebody of the staff. */
+async function aSentPart() {
+  const { id, parts } = await tested.dividedInThree()
+  const [first = ''] = parts
+  const email = `${id}@example.com`
+  await tested.post(first, { ...payer, email, method: 'zelle' })
+  await tested.post(first, { intent: 'sent', sender: '', confirmation: '' })
+  const order = await orderById(await asSystemActor(), id)
+  if (!order) throw new Error('no order')
+  const panel = await testApp({ config: tested.shop.at().config, now: () => new Date() })
+  const staff = await aBrowser((await aUser(tested.shop.db, { role: 'admin' })).cookie, panel)
+  const own = await staff.open(`${path}?pedido=${order.number}`)
+  const [part = ''] = own.page.valuesOf('part')
+  return {
+    ...{ order, email, part },
+    send: (fields: Record<string, string>) => staff.send(path, { part, asks: 'first', ...fields }),
+    written: async () => (await emailsTo(tested.shop.db, email)).length,
+  }
+}
+
+const typedIn = ({ page }: Visit) =>
+  page
+    .all('section form input:not([type=hidden])')
+    .map((field) => field.getAttribute('value'))
+    .filter(Boolean)
+
+test('a part that is confirmed or returned shows first what it writes, to whom, and what is too much', async () => {
+  const { order, email, part, send, written } = await aSentPart()
+  const seen = { intent: 'confirm', reference: 'BANCO7', amount: '130.50' }
+  const question = askedIn(await send(seen), `¿Anotar el pago de la parte 1 de ${order.number}?`)
+  expect(question.text).toContain(`Correo a ${email}`)
+  expect(question.text).toContain('Son $30.50 de más: escribiste $130.50 y faltaban $100.00.')
+  expect(question.fields).toMatchObject({ ...seen, part })
+  expect(await written()).toBe(0)
+
+  const edited = await send({ ...question.fields, asks: 'edit' })
+  expect(typedIn(edited)).toEqual(expect.arrayContaining(['BANCO7', '130.50']))
+  const done = await send({ ...question.fields, amount: '100', asks: 'no' })
+  expect(redirectTarget(done)).toBe(`${path}?hecho=counted`)
+  expect(await written()).toBe(1)
+
+  const back = { intent: 'return', reference: 'BANCO8', amount: '100', reason: 'lo pidió' }
+  const asked = askedIn(await send(back), `¿Devolver $100.00 de la parte 1 de ${order.number}?`)
+  expect(asked.text).toContain('Envía antes el dinero')
+  expect(asked.text).toContain(`Correo a ${email}`)
+  expect(await written()).toBe(1)
+  const returned = await send({ ...asked.fields, asks: 'no' })
+  expect(redirectTarget(returned)).toBe(`${path}?hecho=returned`)
+  expect(await written()).toBe(2)
+})
+
+test('an answer about a part that waits for nobody any more keeps what was typed', async () => {
+  const { order, send } = await aSentPart()
+  const seen = { intent: 'confirm', reference: 'BANCO9', amount: '100' }
+  await send({ ...seen, asks: 'no' })
+  const back = { intent: 'return', reference: 'BANCO10', amount: '20', reason: 'de más' }
+  const refused = await send({ ...back, amount: '500' })
+  expect([refused.status, refused.text]).toEqual([409, expect.stringContaining('Es más de lo que')])
+  expect(refused.text).toContain(order.number)
+  expect(typedIn(refused)).toEqual(expect.arrayContaining(['BANCO10', '500', 'de más']))
+})
