@@ -2,8 +2,13 @@ import { cents } from '#kernel/money.ts'
 import { isTransfer, type PaymentMethod } from '#kernel/payment-method.ts'
 import { ok, type Result, refused } from '#kernel/result.ts'
 import type { Ctx, Needs } from '#platform/ctx.ts'
+import { rolledBack } from '#platform/database/reads/rolled-back.ts'
 import { asSystem, inTransaction, type Tx } from '#platform/database/transaction.ts'
 import { screenParties } from '#shop/compliance/screening/screening.service.server.ts'
+import {
+  emailsQueuedHere,
+  type QueuedEmail,
+} from '#shop/emails/outbox/sent-emails.service.server.ts'
 import { countReference } from '#shop/payments/manual-transfer/references.service.server.ts'
 import { referenceProblem } from '#shop/payments/manual-transfer/transfer.rules.ts'
 import type { DonationDecision } from './donation.input.ts'
@@ -127,18 +132,56 @@ const decide = (ctx: Ctx, decision: DonationDecision, decider: Pick<Inside, 'me'
     return work({ ...inside, ...decider }, donation, decision)
   })
 
-/** An administrator decides about one donation; decisions are serialised per donation. */
-export async function decideDonation(ctx: Ctx, decision: DonationDecision): Promise<ActionResult> {
+type Ready = Result<{ readonly donation: Donation; readonly me: string }, DonationRefusal>
+
+/** The donation, where the decision lacks nothing. */
+async function ready(ctx: Ctx, decision: DonationDecision): Promise<Ready> {
   const { actor } = ctx
   if (actor.role !== 'admin') return refused('not_allowed')
   const { donation } = await donationWithHistory(ctx, decision.donation)
   if (!donation) return refused('not_found')
   const missing = missingFor(decision, donation.method)
-  if (missing) return refused(missing)
-  const { intent, reason } = decision
-  if (intent === 'give_back' && !isTransfer(donation.method))
-    return refundDonation(ctx, { donation: donation.id, by: actor.id, reason })
-  return decide(ctx, decision, { me: actor.id, found: await whoSent(ctx, decision) })
+  return missing ? refused(missing) : ok({ donation, me: actor.id })
+}
+
+const isAtProvider = ({ intent }: DonationDecision, { method }: Donation): boolean =>
+  intent === 'give_back' && !isTransfer(method)
+
+/** An administrator decides about one donation; decisions are serialised per donation. */
+export async function decideDonation(ctx: Ctx, decision: DonationDecision): Promise<ActionResult> {
+  const found = await ready(ctx, decision)
+  if (!found.ok) return found
+  const { donation, me } = found.value
+  if (isAtProvider(decision, donation))
+    return refundDonation(ctx, { donation: donation.id, by: me, reason: decision.reason })
+  return decide(ctx, decision, { me, found: await whoSent(ctx, decision) })
+}
+
+export interface DonationPreview {
+  readonly donation: Donation
+  readonly isAtProvider: boolean
+  readonly emails: readonly QueuedEmail[]
+}
+
+/** What a decision would do and write, or why it would be refused; nothing of it is done, and no provider is asked. */
+export async function previewDonation(
+  ctx: Ctx,
+  decision: DonationDecision,
+): Promise<Result<DonationPreview, DonationRefusal>> {
+  const found = await ready(ctx, decision)
+  if (!found.ok) return found
+  const { donation, me } = found.value
+  const preview = { donation, isAtProvider: false, emails: [] }
+  if (isAtProvider(decision, donation))
+    return mayBecome(donation.state, 'returned')
+      ? ok({ ...preview, isAtProvider: true })
+      : refused('change_not_allowed')
+  const decider = { me, found: await whoSent(ctx, decision) }
+  return rolledBack(ctx, async (inside): Promise<Result<DonationPreview, DonationRefusal>> => {
+    const decided = await decide(inside, decision, decider)
+    if (!decided.ok) return decided
+    return ok({ ...preview, emails: await emailsQueuedHere(inside) })
+  })
 }
 
 const maxShown = 200
@@ -152,6 +195,13 @@ export const donationsForStaff = (ctx: Ctx, onlyToDecide = false): Promise<Staff
       donations.map(({ id }) => id),
     )
     return donations.map((donation) => ({ ...donation, money: moneyFor(donation.id) }))
+  })
+
+/** One donation, whether the page lists it or not. */
+export const donationForStaff = (ctx: Ctx, id: string): Promise<StaffDonation | null> =>
+  inTransaction(ctx, async ({ tx }) => {
+    const donation = await donationAt(tx, { id })
+    return donation && { ...donation, money: (await moneyOf(tx, [id]))(id) }
   })
 
 export const donationsWaiting = (ctx: Needs): Promise<number> =>

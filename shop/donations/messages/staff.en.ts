@@ -44,6 +44,21 @@ export const staff: Messages<typeof es> = {
   received: '{sum} received',
   returned: '{sum} refunded',
   fee: 'fee {sum}',
+  ask: {
+    confirm: 'Count the donation {memo}?',
+    release: 'Release the donation {memo}?',
+    refuse: 'Refuse the donation {memo}?',
+    close: 'Close the donation {memo}?',
+    give_back: 'Return {sum} of the donation {memo}?',
+    differs:
+      'You entered {typed}, and the donation was {sum}. Check at the bank where the point is: what you enter is counted.',
+    emails: 'What you see here is sent as soon as you confirm; a sent e-mail cannot be taken back.',
+    refuseText: 'The donor is not written to, and it cannot be undone.',
+    byHand:
+      'Send the money at the bank first: here it is only recorded. The donor is not written to.',
+    byProvider:
+      '{method} is asked as soon as you confirm; it cannot be undone. The donor is not written to.',
+  },
   done: {
     paid: 'Donation received and counted. The donor gets the receipt by e-mail.',
     awaiting:

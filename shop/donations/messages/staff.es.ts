@@ -38,6 +38,20 @@ export const staff = {
     give_back: 'Devuelta por el banco',
     refund: 'Devolver por {method}',
   },
+  ask: {
+    confirm: '¿Contar la donación {memo}?',
+    release: '¿Liberar la donación {memo}?',
+    refuse: '¿Rechazar la donación {memo}?',
+    close: '¿Cerrar la donación {memo}?',
+    give_back: '¿Devolver {sum} de la donación {memo}?',
+    differs:
+      'Escribiste {typed}, y la donación era de {sum}. Mira en el banco dónde está el punto: se cuenta lo que escribas.',
+    emails: 'Sale lo que ves aquí en cuanto confirmes; un correo enviado no se puede retirar.',
+    refuseText: 'No se escribe a quien donó, y no se puede deshacer.',
+    byHand: 'Envía antes el dinero en el banco: aquí solo se anota. No se escribe a quien donó.',
+    byProvider:
+      'Se le pide a {method} en cuanto confirmes; no se puede deshacer. No se escribe a quien donó.',
+  },
   done: {
     paid: 'Donación recibida y contada. Quien donó recibe su recibo por correo.',
     awaiting: 'Donación liberada: espera el dinero, y quien donó tiene por correo cómo enviarlo.',

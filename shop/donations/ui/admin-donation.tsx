@@ -9,7 +9,9 @@ import { formatDate } from '#kernel/time.ts'
 import type { Donation, DonationMoney, DonationState, StaffDonation } from '../donation.rules.ts'
 import { useDonationMessages, useDonationStaffMessages } from './use-messages.ts'
 
-type Intent = 'confirm' | 'release' | 'refuse' | 'close' | 'give_back'
+const intents = ['confirm', 'release', 'refuse', 'close', 'give_back'] as const
+type Intent = (typeof intents)[number]
+export const isIntent = (input = ''): input is Intent => intents.some((intent) => intent === input)
 const offered: Readonly<Record<DonationState, readonly Intent[]>> = {
   held: ['release', 'refuse'],
   awaiting: ['confirm', 'close'],
@@ -23,36 +25,45 @@ const offered: Readonly<Record<DonationState, readonly Intent[]>> = {
 const offeredFor = ({ method, state }: Donation): readonly Intent[] =>
   isTransfer(method) ? offered[state] : offered[state].filter((intent) => intent !== 'confirm')
 
-/** Why a decision was refused, and what was typed. */
-interface Refusal {
+/** One that was refused stays, so that what was typed does, even if the state allows it no more. */
+const shownFor = (donation: Donation, answer: Answer | null): readonly Intent[] => {
+  const offers = offeredFor(donation)
+  const intent = answer?.entered.intent
+  return isIntent(intent) && !offers.includes(intent) ? [...offers, intent] : offers
+}
+
+/** Why a decision was refused, and what was typed; without a reason where it is only asked about. */
+interface Answer {
   readonly code: string
-  readonly text: string
+  readonly text: string | null
   readonly entered: Readonly<Record<string, string>>
 }
 
 interface DecideProps {
   readonly donation: Donation
   readonly intent: Intent
-  readonly refusal: Refusal | null
+  readonly answer: Answer | null
 }
 
-function Decide({ donation, intent, refusal }: DecideProps) {
+function Decide({ donation, intent, answer }: DecideProps) {
   const messages = useDonationStaffMessages()
   const isConfirming = intent === 'confirm'
   const isByHand = isTransfer(donation.method)
   const shared = (name: 'reference' | 'sender' | 'amount' | 'reason') => ({
     name,
     label: messages[name],
-    defaultValue: refusal?.entered[name],
-    problem: refusal?.code.startsWith(name) ? refusal.text : undefined,
+    defaultValue: answer?.entered[name],
+    problem: answer?.code.startsWith(name) ? (answer.text ?? undefined) : undefined,
     autoComplete: 'off',
   })
   return (
     <PanelForm
-      problem={refusal?.text}
+      problem={answer?.text}
+      isPreviewed={answer !== null && answer.text === null}
       className="grid content-start gap-3 rounded-field bg-sunk p-3"
       noValidate
     >
+      <input type="hidden" name="asks" value="first" />
       <input type="hidden" name="intent" value={intent} />
       <input type="hidden" name="donation" value={donation.id} />
       {(isConfirming || (intent === 'give_back' && isByHand)) && (
@@ -64,7 +75,7 @@ function Decide({ donation, intent, refusal }: DecideProps) {
           <LabelledField
             {...shared('amount')}
             inputMode="decimal"
-            defaultValue={refusal?.entered.amount ?? toDecimal(donation.amount)}
+            defaultValue={answer?.entered.amount ?? toDecimal(donation.amount)}
           />
         </>
       ) : (
@@ -102,15 +113,16 @@ function Money({ money: { received, returned, fee } }: { money: DonationMoney })
 
 interface AdminDonationProps {
   readonly donation: StaffDonation
-  readonly refusal: Refusal | null
+  readonly answer: Answer | null
 }
 
 /** One donation for staff, with the decisions that its state allows. */
-export function AdminDonation({ donation, refusal }: AdminDonationProps) {
+export function AdminDonation({ donation, answer }: AdminDonationProps) {
   const messages = useDonationStaffMessages()
   const { causes } = useDonationMessages()
   const locale = useLocale()
   const id = useId()
+  const shown = shownFor(donation, answer)
   const { memo, amount, cause, donorName, email, message, state, found, donatedAt } = donation
   return (
     <article
@@ -135,14 +147,14 @@ export function AdminDonation({ donation, refusal }: AdminDonationProps) {
       )}
       {state === 'held' && <Found found={found} />}
       <Money money={donation.money} />
-      {offeredFor(donation).length > 0 && (
+      {shown.length > 0 && (
         <div className="grid gap-3 md:grid-cols-2">
-          {offeredFor(donation).map((intent) => (
+          {shown.map((intent) => (
             <Decide
               key={intent}
               donation={donation}
               intent={intent}
-              refusal={refusal?.entered.intent === intent ? refusal : null}
+              answer={answer?.entered.intent === intent ? answer : null}
             />
           ))}
         </div>

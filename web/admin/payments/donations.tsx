@@ -2,7 +2,14 @@ import { data, redirect } from 'react-router'
 import { Notice } from '#design/notice.tsx'
 import { format } from '#kernel/messages.ts'
 import { formatUsd } from '#kernel/money.ts'
-import { decideDonation, donationsForStaff } from '#shop/donations/decisions.service.server.ts'
+import {
+  type DonationPreview,
+  type DonationRefusal,
+  decideDonation,
+  donationForStaff,
+  donationsForStaff,
+  previewDonation,
+} from '#shop/donations/decisions.service.server.ts'
 import { donationDecision } from '#shop/donations/donation.input.ts'
 import { donationProgress } from '#shop/donations/donations.service.server.ts'
 import { AdminDonation } from '#shop/donations/ui/admin-donation.tsx'
@@ -13,6 +20,7 @@ import { requestCtx } from '#web/shell/request/request-ctx.server.ts'
 import { AdminPage } from '../frame/admin-page.tsx'
 import { OnlySome } from '../frame/only-some.tsx'
 import type { Route } from './+types/donations'
+import { DonationQuestion } from './donation-question.tsx'
 
 const path = '/admin/donaciones'
 
@@ -25,7 +33,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     onlyToDecide,
     donations: await donationsForStaff(ctx, onlyToDecide),
     total: (await donationProgress(ctx)).total,
-    ...privatePage(ctx.locale, path, 'donationsStaff', 'donations'),
+    ...privatePage(ctx.locale, path, 'donationsStaff', 'donations', 'orderSteps'),
   }
 }
 
@@ -33,10 +41,24 @@ export async function action({ context, request }: Route.ActionArgs) {
   const ctx = context.get(requestCtx)
   const posted = await postedFields(request)
   const read = donationDecision.safeParse(posted)
-  if (!read.success)
-    return data({ problem: 'not_understood' as const, entered: textsIn(posted) }, { status: 400 })
+  const answered = async (
+    problem: DonationRefusal | 'not_understood' | null,
+    status: number,
+    asked: DonationPreview | null = null,
+  ) => {
+    const donation = read.success ? await donationForStaff(ctx, read.data.donation) : null
+    return data({ problem, asked, donation, entered: textsIn(posted) }, { status })
+  }
+  if (!read.success) return answered('not_understood', 400)
+  if (posted.asks === 'edit') return answered(null, 200)
+  if (posted.asks === 'first') {
+    const preview = await previewDonation(ctx, read.data)
+    if (!preview.ok) return answered(preview.code, 409)
+    const isGrave = ['refuse', 'give_back'].includes(read.data.intent)
+    if (isGrave || preview.value.emails.length > 0) return answered(null, 200, preview.value)
+  }
   const decided = await decideDonation(ctx, read.data)
-  if (!decided.ok) return data({ problem: decided.code, entered: textsIn(posted) }, { status: 409 })
+  if (!decided.ok) return answered(decided.code, 409)
   return redirect(`${path}?hecho=${decided.value}`, 303)
 }
 
@@ -46,27 +68,24 @@ export default function DonationsPage({ loaderData, actionData }: Route.Componen
   const done = Object.hasOwn(messages.done, notice ?? '')
     ? messages.done[notice as keyof typeof messages.done]
     : null
-  const refusal = actionData && {
-    code: actionData.problem,
-    text: messages.problems[actionData.problem],
-    entered: actionData.entered,
-  }
-  const isHere = donations.some(({ id }) => id === refusal?.entered.donation)
+  const { problem = null, entered = {}, asked = null } = actionData ?? {}
+  const answer = { code: problem ?? '', text: problem && messages.problems[problem], entered }
+  const isAnswered = ({ id }: { id: string }) => id === entered.donation
+  const answered = donations.find(isAnswered) ?? actionData?.donation ?? null
+  const others = donations.filter((donation) => !isAnswered(donation))
   return (
     <AdminPage title={messages.title} text={messages.text}>
       <p className="figures font-semibold">{format(messages.total, { sum: formatUsd(total) })}</p>
-      <Notice isBad text={!isHere && refusal?.text} />
+      <Notice isBad text={!answered && answer.text} />
+      {asked && <DonationQuestion asked={asked} entered={entered} closeTo={path} />}
       <Notice text={actionData ? null : done} />
       {loaderData.onlyToDecide && (
         <OnlySome text={messages.onlyToDecide} all={messages.all} path={path} />
       )}
-      {donations.length === 0 && <p>{messages.none}</p>}
-      {donations.map((donation) => (
-        <AdminDonation
-          key={donation.id}
-          donation={donation}
-          refusal={refusal?.entered.donation === donation.id ? refusal : null}
-        />
+      {!answered && donations.length === 0 && <p>{messages.none}</p>}
+      {answered && <AdminDonation key={answered.id} donation={answered} answer={answer} />}
+      {others.map((donation) => (
+        <AdminDonation key={donation.id} donation={donation} answer={null} />
       ))}
     </AdminPage>
   )
