@@ -17,7 +17,7 @@ import { cartFacts, sharedCart } from './cart.service.server.ts'
 import type { CompactCart } from './stored-cart.rules.ts'
 
 interface AppliedAction {
-  readonly cart: Pick<CompactCart, 'lines' | 'installation'>
+  readonly cart: Pick<CompactCart, 'lines' | 'installation' | 'aside'>
   readonly refusal: CartRefusal | 'unknown_product' | null
   /** The product of which there are fewer than asked for. */
   readonly short?: { readonly id: string; readonly asked: number }
@@ -80,6 +80,11 @@ async function copy(ctx: Ctx, cart: CompactCart, input: Of<'copy'>): Promise<App
   return { cart: { ...cart, lines, installation }, refusal: null, code: shared.code }
 }
 
+function withoutProduct({ lines, aside = [] }: CompactCart, product: string) {
+  const id = product.toLowerCase()
+  return { lines: without(lines, id), aside: without(aside, id) }
+}
+
 /** Applies a cart form of a visitor without scripts. */
 export async function applyToCart(
   ctx: Ctx,
@@ -96,12 +101,9 @@ export async function applyToCart(
     case 'copy':
       return copy(ctx, cart, input)
     case 'remove':
-      return {
-        cart: { ...cart, lines: without(cart.lines, input.product.toLowerCase()) },
-        refusal: null,
-      }
+      return { cart: { ...cart, ...withoutProduct(cart, input.product) }, refusal: null }
     case 'clear':
-      return { cart: { lines: [], installation: false }, refusal: null }
+      return { cart: { lines: [], installation: false, aside: [] }, refusal: null }
     case 'installation':
       return { cart: { ...cart, installation: input.on === 'true' }, refusal: null }
   }

@@ -5,7 +5,6 @@ import { aCartLine, aCartProduct, knownOf } from './cart.fixture.ts'
 import {
   type Adding,
   countItems,
-  forDestination,
   maxLines,
   mayAdd,
   merged,
@@ -13,7 +12,7 @@ import {
   withQuantity,
 } from './cart.rules.ts'
 import { withoutOrdered } from './ordered.rules.ts'
-import { reconciled } from './reconcile.rules.ts'
+import { reconciled, splitFor } from './reconcile.rules.ts'
 
 const a = aCartProduct()
 const b = aCartProduct({}, 2)
@@ -91,11 +90,19 @@ test('a quantity that is no whole number changes nothing', () => {
     expect(withQuantity(lines, a.id, quantity)).toBe(lines)
 })
 
-test('a new destination takes out what is not sold there and counts it (S-257, S-258)', () => {
+test('a new destination takes out what is not sold there, and the way back returns it (S-257, S-258)', () => {
   const onlyUsa = aCartProduct({ availableFor: 'usa' }, 3)
   const lines = [aCartLine(1, a), aCartLine(4, onlyUsa)]
-  expect(forDestination(lines, new Map(), 'cuba')).toEqual({ lines: [lines[0]], removed: 1 })
-  expect(forDestination(lines, new Map(), 'usa').removed).toBe(0)
+  const toCuba = splitFor({ lines }, new Map(), 'cuba')
+  expect(toCuba).toEqual({ lines: [lines[0]], aside: [lines[1]] })
+  expect(splitFor(toCuba, new Map(), 'cuba')).toEqual(toCuba)
+  expect(splitFor(toCuba, new Map(), 'usa')).toEqual({ lines, aside: [] })
+})
+
+test('what does not fit back into a full cart goes on waiting', () => {
+  const lines = Array.from({ length: 40 }, (_, at) => aCartLine(1, aCartProduct({}, at + 10)))
+  const aside = [aCartLine(2, aCartProduct({ availableFor: 'usa' }, 3))]
+  expect(splitFor({ lines, aside }, new Map(), 'usa')).toEqual({ lines, aside })
 })
 
 test('merging keeps per product the larger quantity and loses nothing (S-265)', () => {
@@ -133,22 +140,26 @@ test('a cart heals and says line by line what it changed', () => {
   const dearer = aCartProduct({ priceCuba: cents(31_000) }, 8)
   const lines = [gone, hidden, soldOut, onlyUsa, few].map((product) => aCartLine(5, product))
   const before = aCartLine(1, aCartProduct({}, 8))
-  const after = reconciled([...lines, before], knownOf(soldOut, onlyUsa, few, dearer), 'cuba')
+  const after = reconciled(
+    { lines: [...lines, before] },
+    knownOf(soldOut, onlyUsa, few, dearer),
+    'cuba',
+  )
   expect(after.notices).toEqual([
     { kind: 'gone', name: 'Retirado' },
     { kind: 'gone', name: 'Producto 4' },
     { kind: 'sold_out', name: 'Producto 5' },
-    { kind: 'not_for_destination', name: 'Producto 6' },
     { kind: 'fewer', name: 'Producto 7', from: 5, to: 2 },
     { kind: 'repriced', name: 'Producto 8', from: 30_970, to: 31_000 },
   ])
+  expect(after.aside.map(({ id }) => id)).toEqual([onlyUsa.id])
   expect(after.lines.map(({ quantity }) => quantity)).toEqual([2, 1])
 })
 
 test('a healed cart needs no healing', () => {
   const known = knownOf(a, b)
-  const once = reconciled([aCartLine(5, a), aCartLine(2, b)], known, 'cuba')
-  expect(reconciled(once.lines, known, 'cuba')).toEqual({ lines: once.lines, notices: [] })
+  const once = reconciled({ lines: [aCartLine(5, a), aCartLine(2, b)] }, known, 'cuba')
+  expect(reconciled(once, known, 'cuba')).toEqual({ ...once, notices: [] })
 })
 
 test('only what was ordered leaves the cart: what was added meanwhile stays, other pieces of it too', () => {

@@ -142,18 +142,3 @@ export const fitTogether = (first: Lines, second: Lines): boolean =>
   new Set([...first, ...second].map(({ id }) => id)).size <= maxLines
 
 export type Known = ReadonlyMap<string, CartProduct>
-
-export interface Moved {
-  readonly lines: CartLine[]
-  /** Number of removed items. */
-  readonly removed: number
-}
-
-/** Removes items not sold for the destination; unknown products stay. */
-export function forDestination(lines: Lines, known: Known, destination: Destination): Moved {
-  const saved = lines.filter((line) => {
-    const product = known.get(line.id) ?? line.seen
-    return !product || isAvailableFor(product.availableFor, destination)
-  })
-  return { lines: saved, removed: lines.length - saved.length }
-}

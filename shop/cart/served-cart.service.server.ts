@@ -3,14 +3,17 @@ import type { Ctx } from '#platform/ctx.ts'
 import { findGuessedCoupon } from '#shop/coupons/coupon-guesses.service.server.ts'
 import { isInstalledIn } from '#shop/settings/installation.rules.ts'
 import { currentInstallation, currentShopFacts } from '#shop/settings/settings.service.server.ts'
+import type { CartLine } from './cart.rules.ts'
 import { cartFacts } from './cart.service.server.ts'
-import { type CartNotice, reconciled } from './reconcile.rules.ts'
+import { type CartNotice, idsOf, reconciled } from './reconcile.rules.ts'
 import type { CompactCart } from './stored-cart.rules.ts'
 import { priceCart, type Totals } from './totals.rules.ts'
 
 /** A cart rendered by the server: reconciled, with current prices. */
 export interface ServedCart {
   readonly totals: Totals
+  /** What waits because it does not go to the destination. */
+  readonly aside: readonly CartLine[]
   readonly notices: readonly CartNotice[]
   readonly dropped: number
   readonly installation: boolean
@@ -34,12 +37,10 @@ export async function servedCart(
   cart: CompactCart,
   { code = '', place = null }: ServedFor = {},
 ): Promise<ServedCart> {
-  const { products, tariff } = await cartFacts(
-    ctx,
-    cart.lines.map((line) => line.id),
-  )
+  const { products, tariff } = await cartFacts(ctx, idsOf(cart))
   const known = new Map(products.map((product) => [product.id, product]))
-  const { lines, notices } = reconciled(cart.lines, known, ctx.destination)
+  const { lines, notices, ...split } = reconciled(cart, known, ctx.destination)
+  const aside = split.aside.map((line) => ({ ...line, seen: known.get(line.id) ?? null }))
   const coupon = code === '' ? null : await findGuessedCoupon(ctx, code)
   const discount = coupon?.ok ? coupon.value : null
   const offer = await currentInstallation(ctx)
@@ -55,5 +56,6 @@ export async function servedCart(
     oneDelivery: (await currentShopFacts(ctx)).oneDelivery,
   })
   const { dropped } = cart
-  return { totals, notices, dropped, installation, isInstalledHere, code: discount?.code ?? null }
+  const applied = discount?.code ?? null
+  return { totals, aside, notices, dropped, installation, isInstalledHere, code: applied }
 }

@@ -106,18 +106,28 @@ export const toStored = (lines: readonly CartLine[]): string =>
 
 export interface CompactCart extends StoredCart {
   readonly installation: boolean
+  /** What waits because it does not go to the chosen destination. */
+  readonly aside?: readonly CartLine[]
 }
 
 const installationMark = 'i:1'
+const asideMark = '~'
 const maxCompactLength = 4_000
 
-/** Parses 'id:quantity.id:quantity', the format of the cookie and of forms. */
-export function parseCompact(compact: string | null | undefined): CompactCart {
-  if (!compact) return { ...empty, installation: false }
-  if (compact.length > maxCompactLength) return { lines: [], dropped: 1, installation: false }
+/** Parses 'id:quantity.id:quantity', the format of the cookie and of forms; '~' marks what waits aside. */
+export function parseCompact(compact: string | null | undefined): Required<CompactCart> {
+  const none = { ...empty, installation: false, aside: [] }
+  if (!compact) return none
+  if (compact.length > maxCompactLength) return { ...none, dropped: 1 }
   const entries = compact.split('.')
-  const lines = entries.filter((entry) => entry !== installationMark).map(compactLine)
-  return { ...cleaned(lines), installation: entries.includes(installationMark) }
+  const isAside = (entry: string) => entry.startsWith(asideMark)
+  const lines = entries.filter((entry) => entry !== installationMark && !isAside(entry))
+  const aside = entries.filter(isAside).map((entry) => compactLine(entry.slice(asideMark.length)))
+  return {
+    ...cleaned(lines.map(compactLine)),
+    installation: entries.includes(installationMark),
+    aside: cleaned(aside).lines,
+  }
 }
 
 function compactLine(entry: string): CartLine | null {
@@ -152,8 +162,15 @@ function exactQuantity(entry: string): number | null {
   return isUuid(id) ? Number(digits) : null
 }
 
-export const toCompact = (lines: readonly CartLine[], installation: boolean): string =>
+const compactEntry = ({ id, quantity }: CartLine) => `${id}:${quantity}`
+
+export const toCompact = (
+  lines: readonly CartLine[],
+  installation: boolean,
+  aside: readonly CartLine[] = [],
+): string =>
   [
-    ...lines.slice(0, maxLines).map(({ id, quantity }) => `${id}:${quantity}`),
+    ...lines.slice(0, maxLines).map(compactEntry),
+    ...aside.slice(0, maxLines).map((line) => asideMark + compactEntry(line)),
     ...(installation ? [installationMark] : []),
   ].join('.')

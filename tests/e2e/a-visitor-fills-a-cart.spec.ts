@@ -139,6 +139,11 @@ test('a new destination removes what does not go there, counts it and reprices t
   expect(await page.evaluate(() => localStorage.getItem('isShippingToCuba'))).toBe('false')
   await openPanel(page)
   await expect(panel(page).getByText('$246.09').first()).toBeVisible()
+  await expect(panel(page).getByText('1 × Bombillos LED recargables')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await page.getByRole('banner').getByRole('button', { name: 'Cuba' }).press('Enter')
+  await expect(notices(page).getByText('De vuelta en el carrito: Bombillos LED')).toBeVisible()
+  await expect(cartButton(page)).toHaveAccessibleName('Carrito, 2 artículos')
 })
 
 test('a forged cart is mended in front of its owner: prices are the shop’s', async ({ page }) => {

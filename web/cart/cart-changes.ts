@@ -4,17 +4,19 @@ import { toStored } from '#shop/cart/stored-cart.rules.ts'
 import { storeItem } from '#web/shell/request/browser-storage.ts'
 import {
   cartKey,
+  cartNow,
   changeCart,
-  knownProduct,
   refreshCart,
   setInstallation,
+  storeAside,
   storedLines,
   storeLines,
   storeNotices,
 } from './cart-store.ts'
 import { removeCoupon } from './coupon/cart-coupon.ts'
 
-const maxKnown = (id: string): number => knownProduct(id)?.unitsLeft ?? Number.POSITIVE_INFINITY
+const maxKnown = (id: string): number =>
+  cartNow()?.known?.get(id)?.unitsLeft ?? Number.POSITIVE_INFINITY
 
 /** Sets a quantity, limited to the stock; false when it is above it or invalid. */
 export function setQuantity(id: string, quantity: number): boolean {
@@ -30,8 +32,13 @@ export function clearCart(): void {
   setInstallation(false)
   storeNotices([])
   changeCart({ dropped: 0 })
+  storeAside([])
   storeLines([])
 }
+
+/** Whatever waits aside is not wanted any more. */
+export const dropAside = (id: string): void =>
+  storeAside((cartNow()?.aside ?? []).filter((line) => line.id !== id))
 
 export function acknowledge(): void {
   changeCart({ dropped: 0 })

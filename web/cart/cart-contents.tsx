@@ -7,6 +7,7 @@ import { InstallationText } from '#shop/cart/ui/installation-text.tsx'
 import { TotalsBox } from '#shop/cart/ui/totals-box.tsx'
 import { useCartMessages } from '#shop/cart/ui/use-messages.ts'
 import { useShop } from '#web/shell/layout/use-shop.ts'
+import { CartAside } from './aside/cart-aside.tsx'
 import { acknowledge } from './cart-changes.ts'
 import { CartForm } from './cart-form.tsx'
 import { CartLine } from './cart-line.tsx'
@@ -17,10 +18,10 @@ import type { CartView } from './use-cart-view.ts'
 
 export function CartAlerts({ view }: { view: CartView }) {
   const messages = useCartMessages()
-  const { destination } = useShop()
   return (
     <>
-      <CartNotices notices={view.notices} dropped={view.dropped} destination={destination}>
+      <CartAside view={view} />
+      <CartNotices notices={view.notices} dropped={view.dropped}>
         {view.isLive && (
           <Button className="mt-3" onClick={acknowledge}>
             {messages.notices.seen}

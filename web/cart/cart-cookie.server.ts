@@ -24,13 +24,17 @@ export function couponCookie({ shopUrl }: Pick<Ctx, 'shopUrl'>, code: string): s
   return `${couponStorageKey}=${code}; Path=/; Max-Age=${age}; SameSite=Lax${secure}`
 }
 
+type CookieCart = Pick<CompactCart, 'installation'> & {
+  readonly lines: readonly CartLine[]
+  readonly aside?: readonly CartLine[]
+}
+
 /** Deletes the cookie that a browser with scripts reads once. */
 export function cartCookie(
   { shopUrl }: Pick<Ctx, 'shopUrl'>,
-  lines: readonly CartLine[],
-  installation: boolean,
+  { lines, installation, aside = [] }: CookieCart,
 ): string {
-  const value = lines.length > 0 ? toCompact(lines, installation) : ''
+  const value = lines.length + aside.length > 0 ? toCompact(lines, installation, aside) : ''
   const age = value ? maxAgeSeconds : 0
   const secure = shopUrl.startsWith('https:') ? '; Secure' : ''
   return `${cartCookieName}=${value}; Path=/; Max-Age=${age}; SameSite=Lax${secure}`

@@ -1,14 +1,19 @@
 import type { Destination } from '#kernel/destination.ts'
-import type { CartLine, Known } from '#shop/cart/cart.rules.ts'
-import { type ReconciledCart, reconciled } from '#shop/cart/reconcile.rules.ts'
+import { type CartLine, type Known, maxLines } from '#shop/cart/cart.rules.ts'
+import { idsOf, type ReconciledCart, reconciled } from '#shop/cart/reconcile.rules.ts'
 import { fetchCartFacts } from './cart-calls.ts'
 
-/** The current facts of the products in a cart. */
-export const factsOf = (lines: readonly CartLine[]) => fetchCartFacts(lines.map(({ id }) => id))
+interface Cart {
+  readonly lines: readonly CartLine[]
+  readonly aside: readonly CartLine[]
+}
+
+/** The current facts of the products in a cart, and of those aside as far as one request takes them. */
+export const factsOf = (cart: Cart) => fetchCartFacts(idsOf(cart).slice(0, maxLines))
 
 /** The cart reconciled with today's stock and prices. */
 export const reconciledLines = (
-  lines: readonly CartLine[],
+  cart: Cart,
   known: Known,
   destination: Destination,
-): ReconciledCart => reconciled(lines, known, destination)
+): ReconciledCart => reconciled(cart, known, destination)

@@ -6,7 +6,6 @@ import {
   type CartLine,
   type CartProduct,
   type CartRefusal,
-  forDestination,
   type Known,
   mayAdd,
   merged,
@@ -30,9 +29,12 @@ const cartCookie = 'cart'
 export const cartKey = keyHere(cartCookie)
 const installationKey = keyHere('cartInstallation')
 const noticesKey = keyHere('cartNotices')
+const asideKey = keyHere('cartAside')
 
 export interface CartState {
   readonly lines: readonly CartLine[]
+  /** What waits because it does not go to the destination. */
+  readonly aside: readonly CartLine[]
   readonly installation: boolean
   /** Automatic changes that were not acknowledged yet. */
   readonly notices: readonly CartNotice[]
@@ -78,6 +80,11 @@ export function storeLines(lines: readonly CartLine[]): void {
   if (store) void saveOrNotify(store.store, lines, store.notify)
 }
 
+export function storeAside(aside: readonly CartLine[]): void {
+  storeItem(asideKey, toStored(aside))
+  changeCart({ aside })
+}
+
 export function storeNotices(notices: readonly CartNotice[]): void {
   if (notices.length > 0) storeItem(noticesKey, JSON.stringify(notices))
   else dropStored(noticesKey)
@@ -95,6 +102,7 @@ function storedNotices(): CartNotice[] {
 
 const fromStorage = () => ({
   ...parseStored(readStored(cartKey)),
+  aside: parseStored(readStored(asideKey)).lines,
   installation: readStored(installationKey) === 'true',
 })
 
@@ -102,9 +110,10 @@ const fromStorage = () => ({
 function takeCookie(): void {
   const cookie = isTestFrame() ? null : cookieValue(document.cookie, cartCookie)
   if (cookie === null || !state) return
-  const { lines, installation } = parseCompact(cookie)
+  const { lines, installation, aside } = parseCompact(cookie)
   dropCookie(cartCookie)
   if (installation) setInstallation(true)
+  if (aside.length > 0) storeAside(merged(state.aside, aside))
   if (lines.length > 0) storeLines(merged(state.lines, lines))
 }
 
@@ -113,10 +122,10 @@ const reconciling = () => import('./cart-reconcile.ts').catch(() => null)
 
 /** Loads today's prices and stock and reconciles the cart with them. */
 export async function refreshCart(destination: Destination): Promise<void> {
-  const requested = state?.lines ?? []
-  if (requested.length === 0) return
+  const { lines: requested = [], aside: waiting = [] } = state ?? {}
+  if (requested.length + waiting.length === 0) return
   const reconcile = await reconciling()
-  const facts = await reconcile?.factsOf(requested)
+  const facts = await reconcile?.factsOf({ lines: requested, aside: waiting })
   if (!reconcile || !facts || !state) return changeCart({ isUnavailable: true })
   const known = new Map([
     ...(state.known ?? []),
@@ -126,13 +135,11 @@ export async function refreshCart(destination: Destination): Promise<void> {
     if (!facts.products.some((product) => product.id === id)) known.delete(id)
   const requestedIds = new Set(requested.map((line) => line.id))
   const others = state.lines.filter((line) => !requestedIds.has(line.id))
-  const after = reconcile.reconciledLines(
-    state.lines.filter((line) => requestedIds.has(line.id)),
-    known,
-    destination,
-  )
+  const mine = state.lines.filter((line) => requestedIds.has(line.id))
+  const after = reconcile.reconciledLines({ lines: mine, aside: state.aside }, known, destination)
   const lines = [...after.lines, ...others]
   changeCart({ known, tariff: facts.tariff, isUnavailable: false })
+  if (toStored(after.aside) !== toStored(state.aside)) storeAside(after.aside)
   if (toStored(lines) !== toStored(state.lines)) storeLines(lines)
   if (after.notices.length > 0) storeNotices([...state.notices, ...after.notices])
 }
@@ -140,7 +147,13 @@ export async function refreshCart(destination: Destination): Promise<void> {
 /** Another tab changed the cart: shows the same here. */
 function follow(destination: () => Destination) {
   return ({ key }: StorageEvent) => {
-    if (key === null || key === cartKey || key === installationKey || key === noticesKey) {
+    if (
+      key === null ||
+      key === cartKey ||
+      key === installationKey ||
+      key === asideKey ||
+      key === noticesKey
+    ) {
       changeCart({ ...fromStorage(), notices: storedNotices() })
       void refreshCart(destination())
     }
@@ -186,16 +199,8 @@ export function setInstallation(installation: boolean): void {
   changeCart({ installation })
 }
 
-/** Removes products not sold for the new destination and returns their number. */
-export function moveCart(destination: Destination): number {
-  if (!state) return 0
-  const { lines, removed } = forDestination(state.lines, state.known ?? new Map(), destination)
-  if (removed > 0) storeLines(lines)
-  return removed
-}
-
-/** Today's data of a product, if loaded. */
-export const knownProduct = (id: string): CartProduct | undefined => state?.known?.get(id)
+/** The cart as it stands now; null before the storage was read. */
+export const cartNow = (): CartState | null => state
 
 /** The lines of the cart; empty before the storage was read. */
 export const storedLines = (): readonly CartLine[] => state?.lines ?? noLines

@@ -88,15 +88,6 @@ describe('without JavaScript', () => {
     expect(usaNotice.text).toContain('Este producto no está disponible para envío a EE.UU.')
   })
 
-  test('a change of destination removes products not sold there and counts them (S-257, S-258)', async () => {
-    const cookie = `cart=${battery}:1.${onlyCuba}:2; isShippingToCuba=true`
-    const moved = await send({ to: 'usa', back: '/baterias' }, cookie, '/destino')
-    expect(moved.headers.get('Location')).toBe('/carrito?quitados=1')
-    expect(moved.headers.get('Set-Cookie')).toContain(`cart=${battery}:1`)
-    const notice = await open('/carrito?quitados=1')
-    expect(notice.text).toContain('Destino de envío actualizado Se quitó 1 producto')
-  })
-
   test('the USA pays 7 % of tax and nothing for shipping (S-006, S-390, S-391)', async () => {
     const { text } = await show(`${battery}:1`, 'false')
     expect(text).toContain('Productos $229.99')

@@ -25,6 +25,7 @@ import { useCartCheck } from './check/use-cart-check.ts'
 import {
   type FormNotice,
   formNotice,
+  movedNotice,
   type ShortLine,
   shortLine,
   shortUrl,
@@ -37,7 +38,6 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const { title } = messagesIn(ctx.locale).cart
   const page: PageInfo = { title, path: '/carrito', noindex: true }
   const served = await servedCart(ctx, cookieCart(request), { code: cookieCoupon(request) })
-  const removed = /^\d{1,2}$/.exec(searchParams.get('quitados') ?? '')?.[0]
   return {
     page,
     served,
@@ -47,7 +47,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     ),
     notice: formNotice(ctx, searchParams),
     short: shortLine(searchParams),
-    removed: Number(removed ?? 0),
+    moved: movedNotice(ctx, searchParams),
     provinces: provinceNames,
     asksToClear: searchParams.has('vaciar'),
   }
@@ -67,31 +67,20 @@ export async function action({ context, request }: Route.ActionArgs) {
   if (!input.success) return redirect(`/carrito?aviso=${unread[unreadIn(input.error.issues)]}`, 303)
   const { cart, refusal, code, short } = await applyToCart(ctx, cookieCart(request), input.data)
   if (ctx.user) await saveProfileCart(ctx, ctx.user, cart.lines)
-  const headers = new Headers({ 'Set-Cookie': cartCookie(ctx, cart.lines, cart.installation) })
+  const headers = new Headers({ 'Set-Cookie': cartCookie(ctx, cart) })
   if (code) headers.append('Set-Cookie', couponCookie(ctx, code))
   if (short) return redirect(shortUrl(short), { status: 303, headers })
   return redirect(refusal ? `/carrito?aviso=${refusal}` : '/carrito', { status: 303, headers })
 }
 
-interface NoticeProps {
-  readonly notice: FormNotice | null
-  readonly removed: number
-}
-
-function Notice({ notice, removed }: NoticeProps) {
-  const messages = useCartMessages()
-  const locale = useLocale()
-  if (!notice && removed === 0) return null
-  const moved = messages.toasts.destination
+function Notice({ title, description, isRefusal }: FormNotice & { isRefusal: boolean }) {
   return (
     <div
       role="status"
-      className={`rounded-card border border-l-4 border-line bg-raised p-4 ${notice ? 'border-l-bad' : 'border-l-good'}`}
+      className={`rounded-card border border-l-4 border-line bg-raised p-4 ${isRefusal ? 'border-l-bad' : 'border-l-good'}`}
     >
-      <p className="font-semibold">{notice ? notice.title : moved.title}</p>
-      <p className="text-sm text-soft-ink">
-        {notice ? notice.description : formatPlural(locale, moved.removed, removed)}
-      </p>
+      <p className="font-semibold">{title}</p>
+      <p className="text-sm text-soft-ink">{description}</p>
     </div>
   )
 }
@@ -173,7 +162,7 @@ function Waiting() {
 export default function CartPage({ loaderData }: Route.ComponentProps) {
   const messages = useCartMessages()
   const locale = useLocale()
-  const { served, notice, short, removed, asksToClear, provinces } = loaderData
+  const { served, notice, short, moved, asksToClear, provinces } = loaderData
   const live = useCartView()
   const view = live ?? viewOfServed(served)
   const check = useCartCheck(live, loaderData.check)
@@ -193,7 +182,8 @@ export default function CartPage({ loaderData }: Route.ComponentProps) {
           <p className="figures text-soft-ink">{formatPlural(locale, messages.items, items)}</p>
         )}
       </div>
-      <Notice notice={notice} removed={removed} />
+      {notice && <Notice {...notice} isRefusal />}
+      {!notice && moved && <Notice {...moved} isRefusal={false} />}
       {isEmpty && <CartAlerts view={view} />}
       {asksToClear && !isEmpty && !live && <AskToClear />}
       {!isEmpty && <Filled view={view} check={check} provinces={provinces} short={short} />}

@@ -1,10 +1,10 @@
 import type { Destination } from '#kernel/destination.ts'
 import type { Ctx } from '#platform/ctx.ts'
-import { forDestination } from '#shop/cart/cart.rules.ts'
 import { cartFacts } from '#shop/cart/cart.service.server.ts'
+import { idsOf, splitFor } from '#shop/cart/reconcile.rules.ts'
 import { cartCookie, cookieCart } from './cart-cookie.server.ts'
 
-/** Removes products not sold for the destination from a cart without scripts; returns their number. */
+/** Puts aside, in a cart without scripts, what is not sold for the destination, and brings back what is; returns how many were put aside. */
 export async function moveCookieCart(
   ctx: Ctx,
   request: Request,
@@ -12,13 +12,11 @@ export async function moveCookieCart(
   headers: Headers,
 ) {
   const cart = cookieCart(request)
-  if (cart.lines.length === 0) return 0
-  const { products } = await cartFacts(
-    ctx,
-    cart.lines.map((line) => line.id),
-  )
+  const ids = idsOf(cart)
+  if (ids.length === 0) return 0
+  const { products } = await cartFacts(ctx, ids)
   const known = new Map(products.map((product) => [product.id, product]))
-  const { lines, removed } = forDestination(cart.lines, known, to)
-  if (removed > 0) headers.append('Set-Cookie', cartCookie(ctx, lines, cart.installation))
-  return removed
+  const split = splitFor(cart, known, to)
+  headers.append('Set-Cookie', cartCookie(ctx, { ...cart, ...split }))
+  return cart.lines.filter((line) => split.aside.some(({ id }) => id === line.id)).length
 }

@@ -12,6 +12,7 @@ const inCuba = {
 } as const
 const cart = {
   lines: [aCartLine(2, product)],
+  aside: [],
   installation: false,
   notices: [],
   dropped: 0,

@@ -42,6 +42,7 @@ export function viewOf(
       installation: installation ? installationPrice : zero,
       oneDelivery,
     }),
+    aside: cart.aside,
     notices: cart.notices,
     dropped: cart.dropped,
     installation,

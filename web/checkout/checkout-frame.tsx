@@ -90,7 +90,7 @@ interface CheckoutFrameProps {
 /** One step: progress, form and order summary. */
 export function CheckoutFrame({ frame, title, children }: CheckoutFrameProps) {
   const messages = useCheckoutMessages()
-  const { destination, facts } = useShop()
+  const { facts } = useShop()
   const { served } = frame
   return (
     <CheckoutPage>
@@ -108,11 +108,7 @@ export function CheckoutFrame({ frame, title, children }: CheckoutFrameProps) {
                 {messages.demonstration}
               </p>
             )}
-            <CartNotices
-              notices={served.notices}
-              dropped={served.dropped}
-              destination={destination}
-            />
+            <CartNotices notices={served.notices} dropped={served.dropped} />
             {children}
             <p className="text-soft-ink text-sm">{messages.safe}</p>
             <Resume link={frame.resume} />

@@ -124,16 +124,19 @@ export const en: Messages<typeof es> = {
     empty: 'The pro forma is empty',
     emptyText: 'Add products to the cart and try again.',
   },
+  aside: {
+    title: { cuba: 'Kept aside: not shipped to Cuba', usa: 'Kept aside: not shipped to the USA' },
+    text: {
+      cuba: 'It returns to the cart when you choose the USA.',
+      usa: 'It returns to the cart when you choose Cuba.',
+    },
+  },
   notices: {
     title: 'Changes in your cart',
     seen: 'Got it',
     gone: '{name} is no longer sold and was removed.',
     goneNameless: 'A product in your cart is no longer sold and was removed.',
     sold_out: '{name} sold out and was removed.',
-    not_for_destination: {
-      cuba: '{name} cannot be shipped to Cuba and was removed.',
-      usa: '{name} cannot be shipped to the USA and was removed.',
-    },
     fewer: 'You asked for {from} of {name}; {to} left.',
     repriced: '{name} was {from} and is {to} today.',
     dropped: {
@@ -147,17 +150,6 @@ export const en: Messages<typeof es> = {
     added: 'Added to cart',
     changed: 'Cart updated',
     emptied: 'Your cart is now empty.',
-    destination: {
-      title: 'Shipping destination updated',
-      removed: {
-        one: '1 product that is not shipped there was removed.',
-        other: '{count} products that are not shipped there were removed.',
-      },
-      saved: {
-        cuba: 'You now see prices delivered to Cuba.',
-        usa: 'You now see prices in the USA.',
-      },
-    },
     notSaved: {
       title: 'The cart could not be updated',
       description: 'Your cart could not be saved in the cloud.',

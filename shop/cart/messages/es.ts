@@ -120,16 +120,19 @@ export const es = {
     empty: 'No hay nada que poner en la proforma',
     emptyText: 'Añade productos al carrito y vuelve a pedirla.',
   },
+  aside: {
+    title: { cuba: 'Aparte: no se envía a Cuba', usa: 'Aparte: no se envía a EE. UU.' },
+    text: {
+      cuba: 'Vuelve al carrito si eliges EE. UU.',
+      usa: 'Vuelve al carrito si eliges Cuba.',
+    },
+  },
   notices: {
     title: 'Cambios en tu carrito',
     seen: 'Entendido',
     gone: '{name} ya no se vende y se quitó.',
     goneNameless: 'Un producto de tu carrito ya no se vende y se quitó.',
     sold_out: '{name} se agotó y se quitó.',
-    not_for_destination: {
-      cuba: '{name} no está disponible para envío a Cuba y se quitó.',
-      usa: '{name} no está disponible para envío a EE. UU. y se quitó.',
-    },
     fewer: 'De {name} pediste {from} y hay {to}.',
     repriced: '{name} costaba {from} y hoy cuesta {to}.',
     dropped: {
@@ -143,17 +146,6 @@ export const es = {
     added: '¡Añadido al carrito!',
     changed: 'Carrito actualizado',
     emptied: 'Quedó vacío.',
-    destination: {
-      title: 'Destino de envío actualizado',
-      removed: {
-        one: 'Se quitó 1 producto que no se envía a ese destino.',
-        other: 'Se quitaron {count} productos que no se envían a ese destino.',
-      },
-      saved: {
-        cuba: 'Ahora ves los precios puestos en Cuba.',
-        usa: 'Ahora ves los precios en EE. UU.',
-      },
-    },
     notSaved: {
       title: 'Error al actualizar el carrito',
       description: 'No se pudo guardar tu carrito en la nube.',

@@ -3,7 +3,7 @@ import { normaliseCode } from '#shop/coupons/coupon.rules.ts'
 import { type CompactCart, parseCompact, toCompact } from '../stored-cart.rules.ts'
 
 /** A cart as somebody else gets it: for the destination and with the coupon that it was made with. */
-export interface SharedCart extends CompactCart {
+export interface SharedCart extends Omit<CompactCart, 'aside'> {
   /** Null in links made before carts had one. */
   readonly destination: Destination | null
   readonly code: string
@@ -19,8 +19,10 @@ export function parseShared(stored: string): SharedCart {
     entries.find((entry) => entry.startsWith(mark))?.slice(mark.length) ?? ''
   const isMark = (entry: string) =>
     entry.startsWith(destinationMark) || entry.startsWith(couponMark)
+  const compact = entries.filter((entry) => !isMark(entry)).join(dot)
+  const { lines, dropped, installation } = parseCompact(compact)
   return {
-    ...parseCompact(entries.filter((entry) => !isMark(entry)).join(dot)),
+    ...{ lines, dropped, installation },
     destination: destinations.find((one) => one === textOf(destinationMark)) ?? null,
     code: normaliseCode(textOf(couponMark).replaceAll(encodedDot, dot)),
   }

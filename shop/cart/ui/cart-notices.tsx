@@ -1,24 +1,17 @@
 import type { ReactNode } from 'react'
 import { useLocale } from '#design/messages-context.tsx'
-import type { Destination } from '#kernel/destination.ts'
 import { format, formatPlural } from '#kernel/messages.ts'
 import { cents, formatUsd } from '#kernel/money.ts'
 import type { CartNotice } from '../reconcile.rules.ts'
 import { type CartMessages, useCartMessages } from './use-messages.ts'
 
-function noticeText(
-  messages: CartMessages['notices'],
-  notice: CartNotice,
-  to: Destination,
-): string {
+function noticeText(messages: CartMessages['notices'], notice: CartNotice): string {
   const { name } = notice
   switch (notice.kind) {
     case 'gone':
       return name ? format(messages.gone, { name }) : messages.goneNameless
     case 'sold_out':
       return format(messages.sold_out, { name })
-    case 'not_for_destination':
-      return format(messages.not_for_destination[to], { name })
     case 'fewer':
       return format(messages.fewer, { name, from: notice.from, to: notice.to })
     case 'repriced':
@@ -33,17 +26,16 @@ function noticeText(
 interface CartNoticesProps {
   readonly notices: readonly CartNotice[]
   readonly dropped: number
-  readonly destination: Destination
   /** Dismisses the notices. */
   readonly children?: ReactNode
 }
 
 /** Automatic changes of the cart, by item. */
-export function CartNotices({ notices, dropped, destination, children }: CartNoticesProps) {
+export function CartNotices({ notices, dropped, children }: CartNoticesProps) {
   const messages = useCartMessages().notices
   const locale = useLocale()
   if (notices.length === 0 && dropped === 0) return null
-  const texts = notices.map((notice) => noticeText(messages, notice, destination))
+  const texts = notices.map((notice) => noticeText(messages, notice))
   if (dropped > 0) texts.push(formatPlural(locale, messages.dropped, dropped))
   return (
     <section

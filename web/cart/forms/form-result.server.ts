@@ -1,3 +1,4 @@
+import { formatPlural } from '#kernel/messages.ts'
 import { isUuid } from '#kernel/text/uuid.ts'
 import type { Ctx } from '#platform/ctx.ts'
 import { type CartRefusal, isQuantity } from '#shop/cart/cart.rules.ts'
@@ -34,6 +35,15 @@ export function formNotice(ctx: Ctx, searchParams: URLSearchParams): FormNotice 
   if (refusal) return shortLine(searchParams) ? null : refusalText(cart, refusal, ctx.destination)
   const own: Readonly<Record<string, FormNotice>> = cartForms
   return Object.hasOwn(own, code) ? (own[code] ?? null) : null
+}
+
+/** What a change of destination without scripts took out of the cart; null where it took nothing. */
+export function movedNotice({ locale }: Pick<Ctx, 'locale'>, search: URLSearchParams) {
+  const removed = Number(/^\d{1,2}$/.exec(search.get('quitados') ?? '')?.[0] ?? 0)
+  const { cartMoved: moved } = messagesIn(locale)
+  if (removed === 0) return null
+  const description = formatPlural(locale, moved.removed, removed, { names: '' })
+  return { title: moved.title, description }
 }
 
 export function shortLine(searchParams: URLSearchParams): ShortLine | null {

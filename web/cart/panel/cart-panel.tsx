@@ -17,7 +17,8 @@ interface CartPanelProps {
 const loadBody = async () => (await import('./cart-panel-body.tsx')).CartPanelBody
 const useBody = () => {
   const cart = useCart()
-  const isEmpty = !cart || (cart.lines.length === 0 && cart.notices.length === 0 && !cart.dropped)
+  const isEmpty =
+    !cart || (cart.lines.length + cart.aside.length + cart.notices.length === 0 && !cart.dropped)
   return { isRead: cart !== null, isEmpty, Body: useLoaded(loadBody, !isEmpty) }
 }
 

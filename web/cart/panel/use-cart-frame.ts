@@ -1,10 +1,8 @@
 import { useEffect, useRef } from 'react'
 import { useLocale } from '#design/messages-context.tsx'
-import { showToast } from '#design/toasts/toasts.tsx'
-import { formatPlural } from '#kernel/messages.ts'
 import { useCartMessages } from '#shop/cart/ui/use-messages.ts'
 import { useShop } from '#web/shell/layout/use-shop.ts'
-import { moveCart, openCart, refreshCart } from '../cart-store.ts'
+import { cartNow, openCart, refreshCart } from '../cart-store.ts'
 
 let isChosenHere = false
 /** The next change of destination was made in this tab, which shows its notice. */
@@ -16,7 +14,7 @@ export const expectDestination = (): void => {
 export function useCartFrame(): void {
   const shop = useShop()
   const { destination } = shop
-  const messages = useCartMessages().toasts.destination
+  const wayBack = useCartMessages().aside.text[destination]
   const locale = useLocale()
   const now = useRef(destination)
   const before = useRef(destination)
@@ -27,15 +25,11 @@ export function useCartFrame(): void {
     before.current = destination
     if (!isChosenHere) return
     isChosenHere = false
-    const removed = moveCart(destination)
-    showToast({
-      title: messages.title,
-      description:
-        removed > 0 ? formatPlural(locale, messages.removed, removed) : messages.saved[destination],
-      variant: 'default_success',
-      topic: 'destination',
-    })
-  }, [destination, messages, locale])
+    const cart = cartNow()
+    import('../aside/move-cart.ts')
+      .then(({ moveCart }) => moveCart(destination, { before: cart, wayBack, locale }))
+      .catch(() => {})
+  }, [destination, wayBack, locale])
   // reloaded page data may mean changed prices and stock
   useEffect(() => {
     void refreshCart(shop.destination)

@@ -13,5 +13,5 @@ export async function cartCookiesAtSignIn(
   if (!wantsPage(request)) return []
   const cart = cookieCart(request)
   const lines = await mergeIntoProfile(ctx, user, cart.lines)
-  return lines.length > 0 ? [cartCookie(ctx, lines, cart.installation)] : []
+  return lines.length > 0 ? [cartCookie(ctx, { ...cart, lines })] : []
 }

@@ -93,7 +93,8 @@ async function done(
   const headers = new Headers()
   const secure = ctx.shopUrl.startsWith('https:') ? '; Secure' : ''
   const noCoupon = `${couponStorageKey}=; Path=/; Max-Age=0; SameSite=Lax${secure}`
-  const left = cartCookie(ctx, withoutOrdered(cart.lines, ordered), false)
+  const lines = withoutOrdered(cart.lines, ordered)
+  const left = cartCookie(ctx, { ...cart, lines, installation: false })
   for (const cookie of [left, noCoupon, noDraftCookie(ctx)]) headers.append('Set-Cookie', cookie)
   return leadTo(page)(page, { status: 303, headers })
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { privateKeys } from './private-storage.rules.ts'
 
 const choices = ['user-cookie-consent', 'i18nextLng', 'isShippingToCuba']
-const cart = ['cart', 'cartInstallation', 'cartNotices', 'cartCoupon']
+const cart = ['cart', 'cartAside', 'cartInstallation', 'cartNotices', 'cartCoupon']
 const own = ['checkoutTyping:/checkout', 'assistantTranscript', 'pedidos-hechos', 'solarProducts']
 
 test('a sign-out deletes what is private, and keeps consent and language', () => {

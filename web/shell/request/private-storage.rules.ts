@@ -17,6 +17,7 @@ const publicKeys: readonly string[] = [
 ]
 const cartKeys: readonly string[] = [
   cartCookieName,
+  'cartAside',
   'cartInstallation',
   'cartNotices',
   couponStorageKey,
