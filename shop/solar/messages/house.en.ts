@@ -100,7 +100,7 @@ export const known = {
   pluggedOver:
     'This inverter does not switch over to the grid by itself: when power is back, plug the devices into the outlets of the house. The day is counted like that; left on the inverter, they drain the battery while the grid is there too.',
   byHand:
-    'It does not switch to the battery by itself: when the power goes, somebody must plug the medical device into it at once, day and night.',
+    'It does not switch to the battery by itself: somebody must plug the medical device into it at once, day and night.',
   runsAtLeast:
     'Of what you own the sure part is counted: {watts} W at once and {surge} W while a motor starts. How much more it stands is not known: look at its label.',
   runsOnLead:

@@ -99,7 +99,7 @@ export const known = {
   pluggedOver:
     'Este inversor no pasa solo a la corriente de la calle: cuando vuelva, enchufa los equipos a la toma de la casa. Así se cuenta el día; si se quedan en el inversor, gastan la batería también con corriente.',
   byHand:
-    'No pasa solo a la batería: cuando se vaya la corriente, alguien tiene que enchufarle al instante el equipo médico, de día y de noche.',
+    'No pasa solo a la batería: alguien tiene que enchufarle al instante el equipo médico, de día y de noche.',
   runsAtLeast:
     'Con lo tuyo se cuenta lo seguro: {watts} W a la vez y {surge} W al arrancar un motor. No se sabe cuánto más aguanta: míralo en su etiqueta.',
   runsOnLead:

@@ -1,5 +1,5 @@
 import { useLocale } from '#design/messages-context.tsx'
-import { format, formatNumber, formatPlural } from '#kernel/messages.ts'
+import { format, formatNumber } from '#kernel/messages.ts'
 import type { Calculation } from '#shop/solar/calculator/calculation.rules.ts'
 import type { Numbers } from '#shop/solar/calculator/numbers.rules.ts'
 import { Figure } from '#shop/solar/ui/figure.tsx'
@@ -91,7 +91,8 @@ export function CalculatorNeeds({ calculation, numbers }: CalculatorNeedsProps) 
           {isLess && `. ${format(messages.panelsGoing, { watts: number(goingPanelW) })}`}
         </Figure>
         <Figure value={Math.ceil(numbers.batteryWh)} unit="Wh">
-          {messages.battery} {formatPlural(locale, messages.batteryFor, calculation.blackoutHours)}
+          {messages.battery}{' '}
+          {format(messages.batteryFor, { count: number(calculation.blackoutHours) })}
         </Figure>
         <Figure value={numbers.inverterW} unit="W">
           {messages.inverter}: <Size inverterSize={numbers.inverterSize} />

@@ -12,7 +12,7 @@ import { BlackoutHours } from './blackout-hours.tsx'
 import { CalculatorNeeds } from './calculator-needs.tsx'
 import { CalculatorShare } from './calculator-share.tsx'
 import { Fold } from './fold.tsx'
-import { MedicalNote } from './medical-note.tsx'
+import { MedicalFold } from './medical-note.tsx'
 import { RefusedFields } from './refused-fields.tsx'
 import { CalculatorSets } from './sets/calculator-sets.tsx'
 import { OwnParts } from './sets/own-parts.tsx'
@@ -34,7 +34,10 @@ function Warnings({ warnings }: { warnings: readonly HouseWarning[] }) {
   const messages = useSolarMessages().warnings
   if (warnings.length === 0) return null
   return (
-    <section aria-labelledby="antes" className={`${note} border-l-warn py-2`}>
+    <section
+      aria-labelledby="antes"
+      className={`${note} border-l-warn py-0 max-md:mt-2 max-md:px-3 max-md:text-sm`}
+    >
       <h2 id="antes" className="sr-only">
         {messages.title}
       </h2>
@@ -72,7 +75,7 @@ function Figures({
   return (
     <>
       <BlackoutHours calculation={calculation} />
-      <MedicalNote items={calculation.items} />
+      <MedicalFold items={calculation.items} />
       <CalculatorNeeds calculation={calculation} numbers={numbers} />
       <Warnings warnings={numbers.warnings} />
       {sets ? (

@@ -62,7 +62,7 @@ export default function CalculatorPage({ loaderData }: Route.ComponentProps) {
   const { result, read } = own ?? loaderData
   return (
     <SolarMessagesProvider messages={messages} names={names}>
-      <div className="page py-5 md:py-12 print:py-0" onSubmit={calculate}>
+      <div className="page py-3 md:py-12 print:py-0" onSubmit={calculate}>
         <h1 className="text-3xl font-bold md:text-4xl">{messages.title}</h1>
         {result ? (
           <CalculatorResult {...result} {...read} choices={choices} />

@@ -2,6 +2,22 @@ import type { Calculation, Item } from '#shop/solar/calculator/calculation.rules
 import type { SoldSet } from '#shop/solar/calculator/calculator.service.server.ts'
 import { isMedicalDevice } from '#shop/solar/sizing/medical.rules.ts'
 import { useSolarMessages } from '#shop/solar/ui/solar-messages.tsx'
+import { Fold } from './fold.tsx'
+
+/** The same where a phone shows much else: what has to be done in a line, the whole of it a tap away. */
+export function MedicalFold({ items }: { items: readonly Item[] }) {
+  const { medical, medicalInShort } = useSolarMessages()
+  if (!items.some(isMedicalDevice)) return null
+  return (
+    <Fold
+      summary={medicalInShort}
+      isOpenWide
+      className="measure mt-2 rounded-card border border-l-4 border-line border-l-warn bg-raised px-3 text-sm md:mt-4 md:p-4 md:text-base"
+    >
+      <p className="font-semibold max-md:pb-2">{medical}</p>
+    </Fold>
+  )
+}
 
 /** Beside hours on which somebody's health depends. */
 export function MedicalNote({ items }: { items: readonly Item[] }) {

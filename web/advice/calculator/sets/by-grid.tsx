@@ -29,9 +29,9 @@ export function ByGrid({ byGrid, aboveBudget, calculation }: ByGridProps) {
     byGrid.runtime,
   )
   return (
-    <article className="mt-5 grid max-w-xl gap-3 rounded-card border border-l-4 border-line border-l-sun bg-raised p-4 md:p-5">
-      <h3 className="text-xl font-bold">{messages.title}</h3>
-      <p>
+    <article className="mt-3 grid max-w-xl gap-2 rounded-card border border-l-4 border-line border-l-sun bg-raised p-3 md:mt-5 md:gap-3 md:p-5">
+      <h3 className="text-lg leading-snug font-bold md:text-xl">{messages.title}</h3>
+      <p className="max-md:text-sm">
         {format(text, {
           price: formatUsd(cents(byGrid.price)),
           budget: formatUsd(cents(Math.round((budget ?? 0) * 100))),
@@ -41,7 +41,9 @@ export function ByGrid({ byGrid, aboveBudget, calculation }: ByGridProps) {
         <ButtonLink to={withoutPanels(calculation)}>{messages.link}</ButtonLink>
       </p>
       {aboveBudget !== null && (
-        <p>{format(messages.cheapest, { price: formatUsd(cents(aboveBudget)) })}</p>
+        <p className="max-md:text-sm">
+          {format(messages.cheapest, { price: formatUsd(cents(aboveBudget)) })}
+        </p>
       )}
     </article>
   )

@@ -7,6 +7,7 @@ import type { NearSet, OfferedSets } from '#shop/solar/calculator/calculator.ser
 import type { Numbers } from '#shop/solar/calculator/numbers.rules.ts'
 import { useDeviceName, useSolarMessages } from '#shop/solar/ui/solar-messages.tsx'
 import { useShop } from '#web/shell/layout/use-shop.ts'
+import { Fold } from '../fold.tsx'
 import { PluggedByHand } from '../medical-note.tsx'
 import { ByGrid } from './by-grid.tsx'
 import { FoldedSet, OneSet } from './one-set.tsx'
@@ -45,6 +46,9 @@ function NearText({ near, calculation }: { near: NearSet; calculation: Calculati
   return format(messages.several, { ...figures, lacking: list })
 }
 
+const nearCard =
+  'mt-3 max-w-xl rounded-card border border-l-4 border-line border-l-warn bg-raised px-3 md:mt-5 md:px-5'
+
 /** What comes nearest when nothing fits, and what would do everything. */
 function Nearest({ near, byGrid, aboveBudget, calculation }: NearestProps) {
   const messages = useSolarMessages().sets.near
@@ -56,26 +60,42 @@ function Nearest({ near, byGrid, aboveBudget, calculation }: NearestProps) {
   const title = near ? budgetTitle : messages.nothing
   const freeTitle = near?.isNear === false ? messages.far : unlimited
   if (byGrid && !near) return null
-  return (
-    <article className="mt-5 grid max-w-xl gap-3 rounded-card border border-l-4 border-line border-l-warn bg-raised p-4 md:p-5">
-      <h3 className="text-xl font-bold">{budget === null ? freeTitle : format(title, within)}</h3>
-      {near && (
-        <p>
-          <NearText near={near} calculation={calculation} />
-        </p>
-      )}
+  const heading = budget === null ? freeTitle : format(title, within)
+  const content = (
+    <>
       {near && (
         <>
+          <p>
+            <NearText near={near} calculation={calculation} />
+          </p>
           <PluggedByHand set={near} calculation={calculation} />
           <SetLines set={near} calculation={calculation} />
         </>
       )}
       {aboveBudget !== null && !byGrid && (
-        <p>{format(messages.cheapest, { price: formatUsd(cents(aboveBudget)) })}</p>
+        <p className="max-md:text-sm">
+          {format(messages.cheapest, { price: formatUsd(cents(aboveBudget)) })}
+        </p>
       )}
+    </>
+  )
+  // below what would do without panels it is the second choice
+  if (byGrid)
+    return (
+      <Fold summary={<h3>{heading}</h3>} className={nearCard}>
+        <div className="grid gap-2 pb-2 md:gap-3">{content}</div>
+      </Fold>
+    )
+  return (
+    <article className={`${nearCard} grid gap-2 py-3 md:gap-3 md:py-5`}>
+      <h3 className="text-lg leading-snug font-bold md:text-xl">{heading}</h3>
+      {content}
     </article>
   )
 }
+
+/** As many as two lines of a phone hold. */
+const fewDevices = 3
 
 /** The devices that the sets were sized for. */
 function Going({ calculation }: Pick<CalculatorSetsProps, 'calculation'>) {
@@ -89,10 +109,16 @@ function Going({ calculation }: Pick<CalculatorSetsProps, 'calculation'>) {
       return quantity === 1 ? called : `${called} × ${quantity}`
     })
   if (devices.length === 0) return null
+  const text = format(messages.going, { devices: devices.join(', ') })
+  if (devices.length <= fewDevices) return <p className="measure mt-1 max-md:text-sm">{text}</p>
   return (
-    <p className="measure mt-1 max-md:text-sm">
-      {format(messages.going, { devices: devices.join(', ') })}
-    </p>
+    <Fold
+      summary={format(messages.goingMany, { count: devices.length })}
+      isOpenWide
+      className="measure mt-1 max-md:text-sm"
+    >
+      <p>{text}</p>
+    </Fold>
   )
 }
 
@@ -138,7 +164,7 @@ export function CalculatorSets({ calculation, numbers, offered }: CalculatorSets
         <ByGrid byGrid={byGrid} aboveBudget={aboveBudget} calculation={calculation} />
       )}
       {hasNear && <Nearest {...offered} calculation={calculation} />}
-      <ul className="mt-3 grid gap-3 md:mt-5 md:gap-5 lg:grid-cols-3">
+      <ul className="mt-2 grid gap-2 md:mt-5 md:gap-5 lg:grid-cols-3">
         {sets.map((set, index) => (
           <li key={set.level} className="print:break-inside-auto!">
             {index === 0 ? (

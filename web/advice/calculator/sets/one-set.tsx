@@ -202,7 +202,7 @@ export function OneSet({ set, calculation, top, byGrid }: SetProps) {
       <PluggedByHand set={set} calculation={calculation} />
       <SetLines set={set} calculation={calculation} />
       <SetReason rejected={set.rejected} below={set.below} />
-      <div className="mt-auto flex flex-wrap gap-x-6">
+      <div className="mt-auto flex flex-wrap gap-x-4 max-md:text-sm md:gap-x-6">
         <Fold summary={messages.details} className="open:w-full">
           <div className="mt-2 grid gap-4">
             <Facts set={set} calculation={calculation} />
@@ -229,7 +229,7 @@ export function FoldedSet(props: SetProps) {
   const locale = useLocale()
   return (
     <details className="h-full lg:[&::details-content]:[content-visibility:visible] lg:[&::details-content]:h-full print:[&::details-content]:[content-visibility:visible]">
-      <summary className="min-h-11 cursor-pointer rounded-card border border-line bg-raised px-4 py-2 lg:supports-[selector(::details-content)]:hidden print:hidden">
+      <summary className="min-h-11 cursor-pointer rounded-card border border-line bg-raised px-3 py-2 max-md:text-sm max-md:leading-7 lg:supports-[selector(::details-content)]:hidden print:hidden">
         <strong>{messages.levels[set.level]}</strong>{' '}
         <span className="figures">
           {rangeText(locale, messages.shortRange, set.runtime)},{' '}

@@ -1,3 +1,4 @@
+import type { ReactElement } from 'react'
 import { useLocale } from '#design/messages-context.tsx'
 import { format, formatNumber, formatPlural } from '#kernel/messages.ts'
 import { cents, formatUsd } from '#kernel/money.ts'
@@ -16,8 +17,8 @@ const tones = {
 } as const
 export const usesOwn = ({ own }: SoldSet): boolean => own.batteries + own.inverters + own.panels > 0
 
-/** What of the house goes into this set, and why not all of its batteries. */
-export function UsesOwn({ set, owned }: { set: SoldSet; owned: number }) {
+/** What of the house goes into this set. */
+export function UsesOwn({ set }: { set: SoldSet }) {
   const messages = useSolarMessages().sets.own
   const locale = useLocale()
   const { batteries, inverters, panels } = set.own
@@ -28,14 +29,7 @@ export function UsesOwn({ set, owned }: { set: SoldSet; owned: number }) {
     ...(panels > 0 ? [formatPlural(locale, messages.panels, panels)] : []),
   ]
   return (
-    <p className="text-sm font-semibold">
-      {format(messages.uses, { parts: parts.join(', ') })}
-      {batteries > 0 && batteries < owned && (
-        <span className="block font-normal">
-          {format(messages.someBatteries, { used: batteries, owned })}
-        </span>
-      )}
-    </p>
+    <p className="text-sm font-semibold">{format(messages.uses, { parts: parts.join(', ') })}</p>
   )
 }
 
@@ -74,18 +68,24 @@ function OwnPanels({ panels, place }: OwnPanelsProps) {
   )
 }
 
-type Findings = NonNullable<OfferedSets['own']>['findings']
+type Own = NonNullable<OfferedSets['own']>
+type Findings = Own['findings']
 
 const isSerious = (severity: Findings[number]['severity']): boolean =>
   severity === 'danger' || severity === 'will_not_work'
 
-function Remarks({ findings }: { findings: Findings }) {
+function Remark({ finding: { severity, message } }: { finding: Findings[number] }) {
   const messages = useSolarMessages().sets.own
-  return findings.map(({ rule, severity, message }) => (
-    <li key={rule}>
+  return (
+    <li>
       <strong className={tones[severity]}>{messages.dangers[severity]}</strong> {message}
     </li>
-  ))
+  )
+}
+
+function Plain({ what }: { what: 'unused' | 'cautious' }) {
+  const messages = useSolarMessages().sets.own
+  return <li className={what === 'cautious' ? 'text-sm text-soft-ink' : ''}>{messages[what]}</li>
 }
 
 /** Why none of the sets uses it. */
@@ -122,14 +122,41 @@ function Doubt({ doubt }: { doubt: NonNullable<NonNullable<OfferedSets['own']>['
 }
 
 /** An inverter of the house may give other volts, hertz or waves than the devices take. */
-function Output({ isUnknown }: { isUnknown: boolean }) {
+function Output() {
   const messages = useSolarMessages().sets.own
-  if (!isUnknown) return null
   return (
     <li>
       <strong className={tones.unknown}>{messages.dangers.unknown}</strong> {messages.output}
     </li>
   )
+}
+
+interface Said {
+  /** What may hurt somebody goes first. */
+  readonly urgent: readonly ReactElement[]
+  readonly usual: readonly ReactElement[]
+}
+
+/** Everything that is to be said of what the house has. */
+function saidOf(own: Own, place: string | null, isUsed: boolean): Said {
+  const isBad = ({ severity }: Findings[number]) => isSerious(severity)
+  const remark = (finding: Findings[number]) => <Remark key={finding.rule} finding={finding} />
+  const dangers = own.findings.filter(({ severity }) => severity === 'danger')
+  const faults = own.findings.filter((one) => isBad(one) && !dangers.includes(one))
+  const urgent = [
+    ...dangers.map(remark),
+    ...(own.isOutputUnknown ? [<Output key="output" />] : []),
+    ...faults.map(remark),
+    ...(own.doubt ? [<Doubt key="doubt" doubt={own.doubt} />] : []),
+    ...own.unused.map((one) => <Unused key={one.part} unused={one} />),
+    ...(isUsed || own.unused.length > 0 ? [] : [<Plain key="unused" what="unused" />]),
+  ]
+  const usual = [
+    ...(own.panels ? [<OwnPanels key="panels" panels={own.panels} place={place} />] : []),
+    ...own.findings.filter((one) => !isBad(one)).map(remark),
+    ...(own.isCautious ? [<Plain key="cautious" what="cautious" />] : []),
+  ]
+  return { urgent, usual }
 }
 
 /** What the rules say to what the house has, and how long its battery lasts alone. */
@@ -139,38 +166,26 @@ export function OwnParts({ offered, place }: { offered: OfferedSets; place: stri
   const { own, sets, near } = offered
   if (!own) return null
   const isUsed = sets.some(usesOwn) || (near !== null && usesOwn(near))
-  const serious = own.findings.filter(({ severity }) => isSerious(severity))
-  const other = own.findings.filter(({ severity }) => !isSerious(severity))
-  const more = other.length + (own.panels ? 1 : 0) + (own.isCautious ? 1 : 0)
+  const { urgent, usual } = saidOf(own, place, isUsed)
+  const [first, ...others] = urgent
+  const more = [...others, ...usual]
   return (
     <section
       aria-labelledby="lo-tuyo"
-      className="mt-3 rounded-card border border-line bg-raised p-3 md:p-4"
+      className="mt-2 rounded-card border border-line bg-raised px-3 pt-2 pb-1 md:mt-3 md:p-4"
     >
       <h2 id="lo-tuyo" className="text-lg font-bold">
         {messages.title}
       </h2>
       {own.runtime && (
-        <p className="mt-1 font-semibold">
+        <p className="mt-1 font-semibold max-md:mt-0 max-md:text-sm">
           {rangeText(locale, own.doubt ? messages.runtimeIf : messages.runtime, own.runtime)}
         </p>
       )}
-      <ul className="measure mt-1 space-y-1 max-md:text-sm">
-        <Output isUnknown={own.isOutputUnknown} />
-        <Remarks findings={serious} />
-        {own.doubt && <Doubt doubt={own.doubt} />}
-        {own.unused.map((one) => (
-          <Unused key={one.part} unused={one} />
-        ))}
-        {!isUsed && own.unused.length === 0 && <li>{messages.unused}</li>}
-      </ul>
-      {more > 0 && (
-        <Fold summary={formatPlural(locale, messages.more, more)}>
-          <ul className="measure mt-1 space-y-1">
-            {own.panels && <OwnPanels panels={own.panels} place={place} />}
-            <Remarks findings={other} />
-            {own.isCautious && <li className="text-sm text-soft-ink">{messages.cautious}</li>}
-          </ul>
+      <ul className="measure mt-1 space-y-1 max-md:text-sm">{first}</ul>
+      {more.length > 0 && (
+        <Fold summary={formatPlural(locale, messages.more, more.length)} className="max-md:text-sm">
+          <ul className="measure mt-1 space-y-1">{more}</ul>
         </Fold>
       )}
     </section>

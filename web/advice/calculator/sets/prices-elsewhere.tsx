@@ -20,11 +20,16 @@ export function PricesElsewhere({ place }: { place: string | null }) {
       replace
       preventScrollReset
       onSubmit={expectDestination}
-      className="mt-3 flex max-w-xl flex-wrap items-center gap-3 rounded-card border border-l-4 border-line border-l-warn bg-raised p-4"
+      className="mt-2 flex max-w-xl items-center gap-3 rounded-card border border-l-4 border-line border-l-warn bg-raised p-1 pl-3 md:mt-3 md:p-4"
     >
       <input type="hidden" name="back" value={pathname + search} />
-      <p className="font-semibold">{messages[destination]}</p>
-      <Button type="submit" name="to" value={isCuba ? 'usa' : 'cuba'} className="print:hidden">
+      <p className="flex-1 text-sm font-semibold">{messages[destination]}</p>
+      <Button
+        type="submit"
+        name="to"
+        value={isCuba ? 'usa' : 'cuba'}
+        className="shrink-0 text-sm print:hidden"
+      >
         {isCuba ? messages.toUsa : messages.toCuba}
       </Button>
     </Form>

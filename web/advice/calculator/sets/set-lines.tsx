@@ -2,7 +2,7 @@ import { ShoppingCart } from 'lucide-react'
 import { Link } from 'react-router'
 import { buttonClass } from '#design/button.tsx'
 import { useLocale } from '#design/messages-context.tsx'
-import { formatPlural } from '#kernel/messages.ts'
+import { format, formatPlural } from '#kernel/messages.ts'
 import { cents, formatUsd } from '#kernel/money.ts'
 import { ProductImage } from '#shop/catalogue/images/ui/product-image.tsx'
 import { setSheetPath } from '#shop/catalogue/products/set-sheet.rules.ts'
@@ -53,10 +53,12 @@ function Parts({ set, calculation }: SetLinesProps) {
   // where the house has all that is large, the first of the small parts is named
   const named = mainLines.length > 0 ? mainLines : lines.slice(0, 1)
   const more = lines.length - named.length
+  const owned = calculation.owned.battery?.quantity ?? 0
+  const isSome = own.batteries > 0 && own.batteries < owned
   const names = named.map(counted).join(', ')
   const rest = more > 0 ? ` ${formatPlural(locale, messages.morePieces, more)}` : ''
   return (
-    <Fold summary={`${names}${rest}`}>
+    <Fold summary={`${names}${rest}`} className="max-md:text-sm">
       <p className="text-sm text-soft-ink">{messages.parts}</p>
       <ul className="mt-1 space-y-1">
         {lines.map(({ product, quantity }) => (
@@ -68,6 +70,11 @@ function Parts({ set, calculation }: SetLinesProps) {
           </li>
         ))}
       </ul>
+      {isSome && (
+        <p className="mt-1 text-sm">
+          {format(messages.own.someBatteries, { used: own.batteries, owned })}
+        </p>
+      )}
       <SheetLink lines={lines} place={calculation.place} owned={usedOf(calculation.owned, own)} />
     </Fold>
   )
@@ -115,7 +122,7 @@ export function SetLines({ set, calculation }: SetLinesProps) {
   return (
     <>
       {single ? <Single line={single} /> : <Parts set={set} calculation={calculation} />}
-      <UsesOwn set={set} owned={calculation.owned.battery?.quantity ?? 0} />
+      <UsesOwn set={set} />
       <p>
         <span className="text-sm text-soft-ink">
           {destination === 'cuba' ? pricing.inCuba : pricing.inUsa}
