@@ -122,10 +122,10 @@ async function measureWeight({ url }: Server): Promise<void> {
   for (const [name, place] of Object.entries({ ...pages, list: '/baterias' })) {
     const weights = await weigh(url + place)
     if (!weights) return console.log('weights: no Chromium was found')
-    for (const { link, bytes, scripts, images, firstPaintMs } of weights) {
-      const parts = [bytes, scripts, images].map((part) => figure(part / 1000, 1))
+    for (const { link, bytes, scripts, images, firstPaintMs, touchedBytes } of weights) {
+      const parts = [bytes, scripts, images, touchedBytes].map((part) => figure(part / 1000, 1))
       console.log(
-        `${`${name}, ${link}`.padEnd(40)}${parts[0]} kB${parts[1]} kB scripts${parts[2]} kB images, first paint ${figure(firstPaintMs)} ms`,
+        `${`${name}, ${link}`.padEnd(40)}${parts[0]} kB${parts[1]} kB scripts${parts[2]} kB images, first paint ${figure(firstPaintMs)} ms; touched${parts[3]} kB`,
       )
     }
   }

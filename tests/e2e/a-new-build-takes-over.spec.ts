@@ -17,6 +17,11 @@ test.afterAll(async () => {
   await shop.close()
 })
 
+/** Somebody new is here: before a sign of a person the scripts do not come. */
+async function open(page: Page, url: string) {
+  await page.goto(url)
+  await page.keyboard.press('Shift')
+}
 const isControlled = (page: Page) =>
   page.evaluate(() => navigator.serviceWorker.controller !== null)
 const keptPages = (page: Page) =>
@@ -37,7 +42,7 @@ const jumped = (page: Page) => page.evaluate(() => (window as Window & { jumped?
 test('a newer build is announced, nothing jumps, and the open page goes on', async ({ page }) => {
   test.slow()
   await watchJumps(page)
-  await page.goto(`${deployed.url}/baterias`)
+  await open(page, `${deployed.url}/baterias`)
   await expect.poll(() => isControlled(page)).toBe(true)
   await expect.poll(() => keptPages(page)).toBeGreaterThan(1)
   const before = await keptPages(page)
@@ -58,7 +63,7 @@ test('a newer build is announced, nothing jumps, and the open page goes on', asy
 
 test('the next page one opens comes whole from the newer build', async ({ page }) => {
   test.slow()
-  await page.goto(`${deployed.url}/baterias`)
+  await open(page, `${deployed.url}/baterias`)
   await expect.poll(() => isControlled(page)).toBe(true)
   await page.evaluate(() => {
     ;(window as Window & { older?: boolean }).older = true
@@ -77,7 +82,7 @@ test('changed products are announced, and what one reads does not jump (S-365)',
   const { sql } = await import('kysely')
   await watchJumps(page)
   const feed = page.waitForResponse('**/live')
-  await page.goto(`${shop.url}/baterias`)
+  await open(page, `${shop.url}/baterias`)
   await feed
   const already = await jumped(page)
   await shop.write(sql`update products set sell_price = sell_price + 1 where category = 'battery'`)

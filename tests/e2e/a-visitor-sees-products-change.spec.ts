@@ -17,6 +17,8 @@ const product = '/catalogo/kit-luz-100-w-y-640-wh'
 async function openShop(page: Page, url: string) {
   const feed = page.waitForResponse(`${shop.url}/live`)
   await page.goto(url)
+  // a browser that is new here waits with the scripts for a sign of a person
+  await page.keyboard.press('Shift')
   await feed
 }
 const isData = (url: string) => new URL(url).pathname.endsWith('.data')

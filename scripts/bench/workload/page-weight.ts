@@ -15,6 +15,8 @@ interface Weight {
   readonly scripts: number
   readonly images: number
   readonly firstPaintMs: number
+  /** Everything, when a key has been touched after that. */
+  readonly touchedBytes: number
 }
 
 const quietMs = 1_500
@@ -59,24 +61,30 @@ async function weighOnce(browser: Browser, address: string, link: Link): Promise
   const limits = links[link]
   if (limits) await session.send('Network.emulateNetworkConditions', { offline: false, ...limits })
   const traffic = watch(session)
-  await page.goto(address)
-  while (traffic.open.size > 0 || Date.now() - traffic.changedAt < quietMs)
-    await page.waitForTimeout(pollMs)
-  const firstPaintMs = await page.evaluate(
-    () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN,
-  )
-  await context.close()
+  const quiet = async () => {
+    while (traffic.open.size > 0 || Date.now() - traffic.changedAt < quietMs)
+      await page.waitForTimeout(pollMs)
+  }
   const sum = (...types: readonly string[]) =>
     types.reduce((total, type) => total + (traffic.byType.get(type) ?? 0), 0)
-  return {
+  await page.goto(address)
+  await quiet()
+  const untouched = {
     bytes: sum(...traffic.byType.keys()),
     scripts: sum('Script'),
     images: sum('Image'),
-    firstPaintMs,
   }
+  const firstPaintMs = await page.evaluate(
+    () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN,
+  )
+  traffic.changedAt = Date.now()
+  await page.keyboard.press('Shift')
+  await quiet()
+  await context.close()
+  return { ...untouched, firstPaintMs, touchedBytes: sum(...traffic.byType.keys()) }
 }
 
-/** What a phone with two pixels to a point fetches for a page that nobody touches, by link; null without a browser. */
+/** What a phone with two pixels to a point fetches for a page, before and after the first touch, by link; null without a browser. */
 export async function weigh(address: string): Promise<readonly (Weight & { link: Link })[] | null> {
   const { executablePath, args } = chromiumOptions
   if (!executablePath) return null

@@ -9,9 +9,7 @@ export async function openPage(page: Page, url: string): Promise<void> {
   page.once('framenavigated', () => {
     isThere = true
   })
-  const listens = page.waitForRequest(
-    (request) => isThere && new URL(request.url()).pathname === '/live',
-  )
+  const listens = page.waitForRequest((request) => isThere && request.url().endsWith('/live'))
   await page.goto(url)
   // on a busy machine a page may pass for one that came over a slow line, whose scripts wait for a touch
   await page.keyboard.press('Shift')

@@ -2,19 +2,22 @@ import file from '#design/fonts/bricolage-grotesque-700.woff2?url'
 import { type Connection, isSlowConnection } from '#kernel/connection.ts'
 
 /** The first font family of design/tokens.css for headings and figures. */
-const family = 'Girasol Display'
+export const displayFont = { family: 'Girasol Display', file }
 
-const wantsLittleData = (): boolean =>
-  isSlowConnection((navigator as Navigator & { connection?: Connection }).connection) ||
-  matchMedia('(prefers-reduced-data: reduce)').matches ||
-  document.body.classList.contains('lite-mode')
-
-/** Loads the display font unless the connection is slow; its fallbacks have the same metrics. */
-export async function loadDisplayFont(): Promise<void> {
-  if (wantsLittleData()) return
+/** Serialised into the page, so it uses nothing from outside: adds the font once; its fallbacks have the same metrics. */
+export async function addDisplayFont({ family, file }: typeof displayFont): Promise<void> {
+  if (matchMedia('(prefers-reduced-data: reduce)').matches) return
   try {
+    if ([...document.fonts].some((font) => font.family.replaceAll('"', '') === family)) return
     document.fonts.add(await new FontFace(family, `url(${file})`, { weight: '600 800' }).load())
   } catch {
-    // the fallback remains: it has the same metrics
+    // the fallback remains
   }
+}
+
+/** Loads the display font unless the connection is slow. */
+export async function loadDisplayFont(): Promise<void> {
+  const { connection } = navigator as Navigator & { connection?: Connection }
+  const isLite = document.body.classList.contains('lite-mode')
+  if (!isLite && !isSlowConnection(connection)) await addDisplayFont(displayFont)
 }

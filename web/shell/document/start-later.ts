@@ -1,15 +1,22 @@
 import { type Connection, isSlowConnection, liteCookie } from '#kernel/connection.ts'
 import { cartCookieName, flashCookie } from '#kernel/shown-cookies.ts'
+import { consentStorageKey } from '#shop/consent/consent.rules.ts'
 import { slowNoticeId, slowNotifiedKey } from '#web/offline/connection-bar.rules.ts'
+import { addDisplayFont, displayFont } from './display-font.ts'
 import { holdInput } from './pre-hydration-input.ts'
 import { isSlowPage } from './slow-page.rules.ts'
 
 type BrowserConnection = Connection & Partial<EventTarget>
 
+/** What scripts wait for: any sign of a person, or a touch that needs them. */
+type Awaited = 'sign' | 'need' | null
+
 /** What the functions below need from outside: they are serialised into the page. */
 const outside = {
   cart: cartCookieName,
+  consent: consentStorageKey,
   flash: flashCookie,
+  font: displayFont,
   lite: liteCookie,
   notice: slowNoticeId,
   notified: slowNotifiedKey,
@@ -49,24 +56,94 @@ async function fetchScripts(): Promise<void> {
 }
 
 /**
- * Whether scripts wait for a touch: on pages that one only reads, where they would be long in coming. Not where the
- * worker has them, and not where a cart, a notice of the page before or the test centre needs them.
+ * What scripts wait for on pages that one only reads: where they would be long in coming, a touch that needs them; in a browser
+ * that is new here, any sign of a person. Not where the worker has them, and not where a cart, a notice of the page before or the
+ * test centre needs them.
  */
-function waitsForTouch(
+function awaitedSign(
   connection: Connection | undefined,
   isSlow: typeof isSlowConnection,
   cameSlowly: typeof isSlowPage,
-  { cart, flash }: typeof outside,
-): boolean {
-  if (!document.querySelector('script[data-later=touch]') || window !== parent) return false
-  if (navigator.serviceWorker?.controller || document.cookie.includes(`${flash}=`)) return false
+  { cart, consent, flash }: typeof outside,
+): Awaited {
+  if (!document.querySelector('script[data-later=touch]') || window !== parent) return null
+  if (navigator.serviceWorker?.controller || document.cookie.includes(`${flash}=`)) return null
+  let isNew = true
   try {
-    if ((localStorage.getItem(cart) ?? '').length > 2) return false
+    if ((localStorage.getItem(cart) ?? '').length > 2) return null
+    isNew = localStorage.getItem(consent) === null
   } catch {
     // a browser without storage has no cart in it
   }
   const [page] = performance.getEntriesByType('navigation')
-  return isSlow(connection) || cameSlowly(page as PerformanceNavigationTiming)
+  if (isSlow(connection) || cameSlowly(page as PerformanceNavigationTiming)) return 'need'
+  return isNew ? 'sign' : null
+}
+
+declare global {
+  interface Window {
+    /** Presses the button that waits for the scripts; until the cart is read. */
+    pressHeld?: () => void
+  }
+}
+
+/**
+ * On a fast connection the scripts that a press brings are there soon, and answer it within the page: it is held for them, and
+ * goes the way of a browser without scripts when they do not come.
+ */
+function holdPress(): void {
+  const maxWaitMs = 3_000
+  let held: HTMLButtonElement | undefined
+  const hold = (event: Event) => {
+    const button = (event.target as Element).closest?.('button')
+    if (!button || button.form?.method === 'get') return
+    event.preventDefault()
+    event.stopPropagation()
+    if (!held) setTimeout(() => window.pressHeld?.(), maxWaitMs)
+    held ??= button
+  }
+  window.pressHeld = () => {
+    removeEventListener('click', hold, true)
+    delete window.pressHeld
+    held?.click()
+  }
+  addEventListener('click', hold, true)
+}
+
+/**
+ * What a page does before anybody gives a sign: it follows the shop's changes by coming anew, and who comes back to its tab
+ * sees it as it is then. Returns what ends that, and says whether the page is as it was sent.
+ */
+function watchUntouched(
+  addFont: typeof addDisplayFont,
+  hold: typeof holdPress,
+  { font }: typeof outside,
+): () => boolean {
+  const maxWaitMs = 1_000
+  let feed: EventSource | null = null
+  let isCurrent = true
+  const renew = () => {
+    isCurrent = false
+    setTimeout(() => location.reload(), Math.random() * maxWaitMs)
+  }
+  const shown = () => {
+    if (document.hidden) feed?.close()
+    else if (feed) location.reload()
+    else open()
+  }
+  const open = () => {
+    feed = new EventSource('/live?untouched')
+    feed.addEventListener('change', renew, { once: true })
+  }
+  if (!document.hidden) open()
+  document.addEventListener('visibilitychange', shown)
+  if (!document.body.classList.contains('lite-mode')) void addFont(font)
+  return () => {
+    feed?.close()
+    document.removeEventListener('visibilitychange', shown)
+    hold()
+    return isCurrent
+  }
 }
 
 /** Says once in a session, for ten seconds, that the connection is slow. */
@@ -118,22 +195,24 @@ function lighten(
 
 /**
  * Loads and runs the scripts after the first paint, or with the first input; a mouse that only rests where the page
- * appears is none. While they wait for a touch, only one that needs them counts.
+ * appears is none. While they wait for a touch that needs them, only such a one counts.
  */
 function startLater(
   load: typeof fetchScripts,
-  isWaiting: (connection?: BrowserConnection) => boolean,
+  awaited: (connection?: BrowserConnection) => Awaited,
+  watch: () => () => boolean,
   onWait: (connection: BrowserConnection) => void,
 ): void {
   const signs = ['pointermove', 'pointerdown', 'click', 'keydown', 'focusin', 'scroll']
   const maxWaitMs = 6_000
   const { connection } = navigator as Navigator & { readonly connection?: BrowserConnection }
   let isStarted = false
+  let stopWatching: (() => boolean) | undefined
   const start = () => {
     if (isStarted) return
     isStarted = true
     for (const sign of signs) removeEventListener(sign, touched, true)
-    void load()
+    if (stopWatching?.() ?? true) void load()
   }
   /** What a browser does by itself: it follows links to other pages, sends forms and unfolds. */
   const isNative = ({ target }: Event) => {
@@ -142,14 +221,17 @@ function startLater(
   }
   const touched = (event: Event) => {
     const { type, movementX, movementY } = event as PointerEvent
-    const isTouch = isWaiting(connection)
-      ? !/^(pointer|scroll)/.test(type) && !isNative(event)
-      : type !== 'pointermove' || movementX || movementY
+    const isTouch =
+      awaited(connection) === 'need'
+        ? !/^(pointer|scroll)/.test(type) && !isNative(event)
+        : type !== 'pointermove' || movementX || movementY
     if (isTouch) start()
   }
   const startUnlessWaiting = () => {
-    if (isWaiting(connection)) connection?.addEventListener?.('change', startUnlessWaiting)
-    else start()
+    const sign = awaited(connection)
+    if (!sign) return start()
+    connection?.addEventListener?.('change', startUnlessWaiting)
+    if (sign === 'sign' && !isStarted) stopWatching ??= watch()
   }
   const afterPaint = () =>
     document.hidden
@@ -159,7 +241,7 @@ function startLater(
   if (document.readyState === 'complete') afterPaint()
   else addEventListener('load', afterPaint)
   setTimeout(startUnlessWaiting, maxWaitMs)
-  if (connection && isWaiting(connection)) onWait(connection)
+  if (connection && awaited(connection) === 'need') onWait(connection)
 }
 
 /** What only the scripts need: their modules, messages and the styles of what they may show. */
@@ -169,7 +251,7 @@ const entryStart = '<script type="module" async="">'
 
 /** The inline script that loads the others. */
 export const laterScript = `(${holdInput})();((isSlow,cameSlowly,outside)=>(${startLater})(${fetchScripts},
-c=>(${waitsForTouch})(c,isSlow,cameSlowly,outside),
+c=>(${awaitedSign})(c,isSlow,cameSlowly,outside),()=>(${watchUntouched})(${addDisplayFont},${holdPress},outside),
 c=>{if(isSlow(c)){(${showSlowNotice})(outside);(${lighten})(c,isSlow,outside)}}))(${isSlowConnection},${isSlowPage},${JSON.stringify(outside)})`
 
 /** The page is readable without its scripts: they load after the first paint, or with the first input. */

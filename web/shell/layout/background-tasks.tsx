@@ -37,6 +37,7 @@ function BackgroundWork({ session, openedSlug }: BackgroundTasksProps) {
   useOfflinePages()
   useFocusOnNavigation()
   useCartFrame()
+  useEffect(() => window.pressHeld?.(), [])
   useChangeFeed()
   useDestinationMirror(useShop().destination)
   useNotifyTestCentre()
