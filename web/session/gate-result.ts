@@ -1,6 +1,7 @@
 import type { Dictionary } from '#design/messages-context.tsx'
 import type { Role } from '#kernel/user.ts'
 import type { IdentityProblem, TypedFields } from '#shop/accounts/identity/recent-identity.rules.ts'
+import type { AuthErrorKind } from '#shop/accounts/sign-in/auth-error.rules.ts'
 import type { Needed } from '#shop/permissions/panel-access.rules.ts'
 
 /** What the form holds that asks for the password again. */
@@ -11,11 +12,26 @@ export interface AskedIdentity {
   readonly isLimited: boolean
 }
 
-/** Why the gate refuses a signed-in user. */
+/** What the form holds that signs in again. */
+export interface AskedToSignIn {
+  readonly step: 'password' | 'code' | 'ready'
+  readonly failure: AuthErrorKind | null
+  /** A captcha is asked, which only the login does. */
+  readonly isElsewhere: boolean
+  /** Whoever says that they signed in elsewhere did not. */
+  readonly isStillOut: boolean
+  readonly email: string
+  readonly fields: TypedFields
+  readonly isSecretLost: boolean
+  readonly hasFiles: boolean
+}
+
+/** Why the gate refuses a user. */
 export type GateResult =
   | { readonly gate: 'confirm_email'; readonly email: string; readonly messages: Dictionary }
   | { readonly gate: 'role_unknown' }
   | ({ readonly gate: 'confirm_identity'; readonly messages: Dictionary } & AskedIdentity)
+  | ({ readonly gate: 'sign_in_again'; readonly messages: Dictionary } & AskedToSignIn)
   | { readonly gate: 'second_factor' }
   | { readonly gate: 'not_permitted'; readonly needed: Needed; readonly owners: readonly string[] }
   | { readonly gate: 'denied'; readonly role: Role; readonly allowed: readonly Role[] }

@@ -14,6 +14,7 @@ import { withRecentPassword } from '#web/account/identity/require-recent-passwor
 import { cookieHeaders, flashOf } from '#web/shell/notices/flash.server.ts'
 import { withMessages } from '#web/shell/request/messages.server.ts'
 import { requestCtx } from '#web/shell/request/request-ctx.server.ts'
+import { askToSignIn, mayHoldWords } from './again/sign-in-again.server.ts'
 import type { GateResult } from './gate-result.ts'
 
 const stop = (result: GateResult, status: number) => data(result, { status })
@@ -28,18 +29,29 @@ function originOf({ pathname, searchParams }: URL): string {
 const isSecondFactorRequired = async (ctx: Ctx): Promise<boolean> =>
   (await settingNamed(ctx, 'second_factor_required')) === 'true'
 
+const asked = new WeakMap<Ctx, ReturnType<typeof askToSignIn>>()
+
+/** The login page; for a form the question that holds what was typed, for the layouts around its page too. */
+async function toSignIn(ctx: Ctx, request: Request) {
+  if (await mayHoldWords(ctx, request)) asked.set(ctx, askToSignIn(ctx, request))
+  const { sessionEnd } = ctx
+  return (
+    asked.get(ctx) ??
+    redirect(loginPathFrom(originOf(new URL(request.url)), sessionEnd), {
+      headers: cookieHeaders(sessionEnd ? [] : [flashOf(ctx, 'login_required')]),
+    })
+  )
+}
+
 /** Throws the redirect to the login page or the refusal's screen, unless the user has access to the page. */
 async function requireAccess(ctx: Ctx, request: Request): Promise<void> {
   const url = new URL(request.url)
   // an unknown spelling of a protected path is for administrators only
   const allowed = rolesFor(url.pathname) ?? ['admin']
-  const { user, sessionEnd } = ctx
+  const { user } = ctx
   // the role was already read twice with the session
   const step = gateStep({ isLoading: false, user, wasRoleRetried: true, allowed })
-  if (!user || step === 'sign_in')
-    throw redirect(loginPathFrom(originOf(url), sessionEnd), {
-      headers: cookieHeaders(sessionEnd ? [] : [flashOf(ctx, 'login_required')]),
-    })
+  if (!user || step === 'sign_in') throw await toSignIn(ctx, request)
   if (step === 'confirm_email')
     throw stop(
       { gate: 'confirm_email', email: user.email, ...withMessages(ctx.locale, 'accounts') },

@@ -367,6 +367,21 @@ export const en: Messages<typeof es> = {
     ready: 'All set. The download starts by itself; if it does not, open it here.',
     download: 'Download the file',
   },
+  signInAgain: {
+    title: 'Your session has ended',
+    text: 'Nothing of what you typed is lost, and nothing was saved: it is on this page. Sign in again and we go on with it.',
+    ready: 'You are signed in',
+    readyText: 'What you typed has not been saved yet. Send it now.',
+    send: 'Send what I typed',
+    files: 'Files cannot be held here: you will have to choose them again.',
+    secrets: 'Passwords and keys are not held in the page: you will have to type them again.',
+    elsewhere: 'Sign in in another tab',
+    elsewhereText: 'Sign in there, and come back to this page.',
+    elsewhereLink: 'Open the sign-in in another tab',
+    stillOut: 'You are not signed in in this browser yet.',
+    goOn: 'I am signed in: go on',
+    cancel: 'Go back without sending it',
+  },
   gate: {
     loading: 'Checking your access…',
     unknown: {

@@ -368,6 +368,22 @@ export const es = {
     ready: 'Listo. La descarga empieza sola; si no empieza, ábrela aquí.',
     download: 'Descargar el archivo',
   },
+  signInAgain: {
+    title: 'Tu sesión terminó',
+    text: 'Nada de lo que escribiste se perdió ni se guardó: está en esta página. Entra otra vez y seguimos con eso.',
+    ready: 'Ya entraste',
+    readyText: 'Lo que escribiste todavía no se guardó. Envíalo ahora.',
+    send: 'Enviar lo que escribí',
+    files: 'Los archivos no se pueden guardar aquí: tendrás que elegirlos de nuevo.',
+    secrets:
+      'Las contraseñas y las claves no se guardan en la página: tendrás que escribirlas de nuevo.',
+    elsewhere: 'Entrar en otra pestaña',
+    elsewhereText: 'Entra allí, y vuelve después a esta página.',
+    elsewhereLink: 'Abrir la entrada en otra pestaña',
+    stillOut: 'En este navegador todavía no entraste.',
+    goOn: 'Ya entré: seguir',
+    cancel: 'Volver sin enviarlo',
+  },
   gate: {
     loading: 'Comprobando tu acceso…',
     unknown: {

@@ -27,6 +27,9 @@ export async function knownBrowserCookie(ctx: Ctx, email: string): Promise<strin
   }`
 }
 
+/** Whether somebody signed in from this browser before; anybody could say so. */
+export const seemsKnown = ({ caller }: Pick<Ctx, 'caller'>): boolean => inCookie.test(caller.cookie)
+
 /**
  * The browser's own name where this account signed in before; null elsewhere. Its guesses are counted apart
  * from everybody else's, which therefore lock out no owner.

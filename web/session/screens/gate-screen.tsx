@@ -7,6 +7,7 @@ import {
   UnknownRoleScreen,
 } from '#shop/accounts/ui/sign-in/gate-screens.tsx'
 import { NotPermittedScreen } from '#shop/accounts/ui/sign-in/not-permitted-screen.tsx'
+import { SignInAgainScreen } from '#shop/accounts/ui/sign-in/sign-in-again-screen.tsx'
 import { ConfirmEmailScreen } from '#shop/accounts/ui/sign-up/confirm-email-screen.tsx'
 import type { GateResult } from '../gate-result.ts'
 import { SignOut } from '../sign-out-button.tsx'
@@ -30,6 +31,12 @@ function Refusal({ result }: { result: GateResult }) {
       return (
         <MoreMessages dictionary={result.messages}>
           <IdentityScreen {...result} here={pathname + search} />
+        </MoreMessages>
+      )
+    case 'sign_in_again':
+      return (
+        <MoreMessages dictionary={result.messages}>
+          <SignInAgainScreen {...result} here={pathname + search} />
         </MoreMessages>
       )
     case 'second_factor':

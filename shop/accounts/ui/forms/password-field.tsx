@@ -4,7 +4,7 @@ import { useAccountMessages } from '../use-messages.ts'
 import { Field, type FieldProps } from './field.tsx'
 
 interface PasswordFieldProps extends Pick<FieldProps, 'problem' | 'label' | 'onInput' | 'ref'> {
-  readonly name?: 'password' | 'confirmation' | 'current' | 'identity_password'
+  readonly name?: 'password' | 'confirmation' | 'current' | 'identity_password' | 'sign_in_password'
   readonly required?: boolean
   readonly autoComplete: 'current-password' | 'new-password'
   readonly hint?: ReactNode
