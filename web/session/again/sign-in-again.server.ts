@@ -55,10 +55,10 @@ async function entered(
 }
 
 async function answerCode(ctx: Ctx, request: Request, code: string): Promise<Answered> {
-  const given = await giveSecondFactor(ctx, secondStep.parse({ code }))
-  if (given.ok) return entered(ctx, request, given.value)
-  if (given.code === 'sign_in_again') return failed('password', { code: 'session_expired' })
-  return failed('code', given.code === 'wrong_code' ? { code: 'second_factor_wrong' } : given)
+  const result = await giveSecondFactor(ctx, secondStep.parse({ code }))
+  if (result.ok) return entered(ctx, request, result.value)
+  if (result.code === 'sign_in_again') return failed('password', { code: 'session_expired' })
+  return failed('code', result.code === 'wrong_code' ? { code: 'second_factor_wrong' } : result)
 }
 
 async function answerPassword(

@@ -48,9 +48,9 @@ test('what was typed waits in the question while its sender signs in again, and 
   expect(held).toEqual({ intent: 'note', reason: 'Llamó a las tres' })
 
   const credentials = { sign_in_email: user.email, sign_in_password: knownPassword }
-  const wrong = await browser.send(path, { ...held, ...credentials, sign_in_password: 'otra' })
-  expect([wrong.status, formOf(wrong, 'Entrar')]).toEqual([401, held])
-  expect(wrong.html).not.toContain('otra"')
+  const refused = await browser.send(path, { ...held, ...credentials, sign_in_password: 'otra' })
+  expect([refused.status, formOf(refused, 'Entrar')]).toEqual([401, held])
+  expect(refused.html).not.toContain('otra"')
   const ready = await browser.send(path, { ...held, ...credentials })
   expect([ready.status, ready.text]).toEqual([200, expect.stringContaining('Ya entraste')])
   expect(ready.html).not.toContain(knownPassword)
@@ -76,8 +76,8 @@ test('the second factor is asked as at the login, and nothing is open before it'
   expect([asked.status, formOf(asked, 'Entrar')]).toEqual([401, typed])
   expect(asked.page.all('input[name="sign_in_code"]')).toHaveLength(1)
   expect(redirectTarget(await browser.open(path))).toMatch(/^\/login/)
-  const wrong = await browser.send(path, { ...typed, sign_in_code: '000000' })
-  expect([wrong.status, formOf(wrong, 'Entrar')]).toEqual([401, typed])
+  const refused = await browser.send(path, { ...typed, sign_in_code: '000000' })
+  expect([refused.status, formOf(refused, 'Entrar')]).toEqual([401, typed])
   const ready = await browser.send(path, { ...typed, sign_in_code: codeOf(uri) })
   expect([ready.status, formOf(ready, 'Enviar lo que escribí')]).toEqual([200, typed])
 })
