@@ -15,6 +15,15 @@ test.each([
   expect(readContact(text)).toEqual(contact)
 })
 
+test('full-width letters and figures are those of everybody', () => {
+  const contactOf = (contact: string) => alertForm({ contact, destination: 'cuba' }).contact
+  expect(contactOf('ａｎａ＠ｅｘａｍｐｌｅ．ｃｏｍ')).toEqual({
+    channel: 'email',
+    value: 'ana@example.com',
+  })
+  expect(contactOf('＋１　３０５　５５５　０１２３')?.value).toBe('+13055550123')
+})
+
 test('garbage in any field is no contact and no destination', () => {
   expect(alertForm({ contact: 7, destination: 'mars' })).toEqual({
     text: '',

@@ -8,7 +8,7 @@ import type { Contact } from './alert.rules.ts'
 const typed = z
   .string()
   .catch('')
-  .transform((text) => text.trim().slice(0, 300))
+  .transform((text) => text.normalize('NFKC').trim().slice(0, 300))
 
 /** An e-mail address or a telephone: with a plus or a country's own number of the USA or Cuba. */
 export function readContact(text: string): Contact | null {

@@ -1,4 +1,5 @@
 import { contentIn } from '#kernel/locale.ts'
+import { oneLine } from '#kernel/text/text-input.ts'
 import type { Ctx } from '#platform/ctx.ts'
 import { inTransaction } from '#platform/database/transaction.ts'
 import { productsNamed } from '#shop/catalogue/management/table/table.service.server.ts'
@@ -30,6 +31,10 @@ export interface FoundGroup {
   /** The list with all of them, where there may be more. */
   readonly all: string | null
 }
+
+/** As it is looked for: full-width letters and figures are those of everybody. */
+export const searchIn = ({ url }: Request): string =>
+  oneLine((new URL(url).searchParams.get('q') ?? '').normalize('NFKC'), 100)
 
 /** Shorter texts have no index to be found by. */
 const minLength = 3

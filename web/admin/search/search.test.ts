@@ -27,6 +27,7 @@ test('one search finds an order, its buyer, a product, a setting and a page, eac
   expect(await linksFor('telefono')).toContain('/admin/settings#contact')
   expect(await linksFor('paso siguiente')).toContain('/admin/manual#orders')
   expect(await linksFor('auditoria')).toContain('/admin/auditoria')
+  expect(await linksFor('ＫＩＴ－ＬＵＺ－６４０')).toEqual(await linksFor('KIT-LUZ-640'))
 })
 
 test('what is connected, how one is paid and what the manual explains are found by their words', async () => {

@@ -2,19 +2,18 @@ import { useEffect, useRef } from 'react'
 import { Button } from '#design/button.tsx'
 import { TextLink } from '#design/text-link.tsx'
 import { format } from '#kernel/messages.ts'
-import { oneLine } from '#kernel/text/text-input.ts'
 import { messagesIn, privatePageTitled } from '#web/shell/request/messages.server.ts'
 import { requestCtx } from '#web/shell/request/request-ctx.server.ts'
 import { useAdminMessages } from '#web/shell/request/use-page-messages.ts'
 import { AdminPage } from '../frame/admin-page.tsx'
 import type { Route } from './+types/search'
-import { type FoundGroup, findInPanel, isShort } from './find-in-panel.server.ts'
+import { type FoundGroup, findInPanel, isShort, searchIn } from './find-in-panel.server.ts'
 
 const path = '/admin/buscar'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const ctx = context.get(requestCtx)
-  const search = oneLine(new URL(request.url).searchParams.get('q') ?? '', 100)
+  const search = searchIn(request)
   return {
     search,
     isShort: search !== '' && isShort(search),

@@ -1,8 +1,7 @@
-import { oneLine } from '#kernel/text/text-input.ts'
 import { messagesIn } from '#web/shell/request/messages.server.ts'
 import { requestCtx } from '#web/shell/request/request-ctx.server.ts'
 import type { Route } from './+types/suggestions'
-import { findInPanel } from './find-in-panel.server.ts'
+import { findInPanel, searchIn } from './find-in-panel.server.ts'
 
 const headers = { 'Cache-Control': 'private, no-store' }
 const perKind = 3
@@ -11,7 +10,7 @@ const max = 10
 /** What the search of the panel's bar suggests: each with the address that it leads to. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const ctx = context.get(requestCtx)
-  const search = oneLine(new URL(request.url).searchParams.get('q') ?? '', 100)
+  const search = searchIn(request)
   const { one } = messagesIn(ctx.locale).admin.search
   const suggestions = (await findInPanel(ctx, search)).flatMap(({ kind, found }) =>
     found.slice(0, perKind).map(({ to, title }) => ({ id: to, name: `${one[kind]}: ${title}` })),
