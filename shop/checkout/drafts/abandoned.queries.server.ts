@@ -12,6 +12,10 @@ const abandoned = (tx: Tx, { from, until }: Since) =>
     .where('updated_at', '>', from)
     .where('updated_at', '<', until)
     .where(sql<boolean>`buyer <> '{}'`)
+    .where(
+      sql<boolean>`not exists (select from orders o where o.placed_at > checkout_drafts.updated_at
+        and (o.user_id = checkout_drafts.user_id or lower(o.buyer_email) = lower(checkout_drafts.buyer->>'email')))`,
+    )
 
 export async function countAbandoned(tx: Tx, since: Since): Promise<number> {
   const { count } = await abandoned(tx, since)

@@ -149,6 +149,14 @@ test('abandoned checkouts list the buyer, the contact and the amount', async () 
     const { text } = await (await staff()).open('/admin/compras-a-medias')
     expect(text).toContain('Rosa Gil')
     expect(text).toContain('rosa@example.com · 305 555 0101')
+    const buyer = { email: 'Rosa@Example.com' }
+    await anOrder()
+      .buyer(buyer)
+      .paidBy('paypal')
+      .paid()
+      .insert(await testDatabase())
+    const since = await (await staff()).open('/admin/compras-a-medias')
+    expect(since.text).not.toContain('rosa@example.com')
   } finally {
     await write(...gone)
   }
