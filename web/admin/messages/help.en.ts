@@ -33,7 +33,7 @@ export const help: Messages<typeof spanish> = {
     donations:
       'Donations to decide and made. A transfer is confirmed with what the bank shows; the name of the donor is first compared with the lists. They are no sales and do not count as revenue.',
     accounting:
-      'Revenue, costs and profit of what was paid, at the prices and costs of the day of each order. Choose the period and download the file for your accountant.',
+      'Revenue, costs and profit of what was paid, at the prices and costs of the day of each order. An order counts on the day it was paid; if it is cancelled later, what was refunded is subtracted on the day the money went back, so that closed days never change. Choose the period and download the file for your accountant.',
     analytics:
       'What is viewed and what is bought, counting only visitors who accepted performance cookies. Good for comparing, not for counting everybody.',
     products:

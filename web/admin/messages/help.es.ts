@@ -30,7 +30,7 @@ export const help = {
     donations:
       'Donaciones por decidir y hechas. Una transferencia se confirma con lo que muestra el banco; el nombre de quien dona se compara antes con las listas. No son ventas y no cuentan como ingresos.',
     accounting:
-      'Ingresos, costos y ganancia de lo cobrado, con los precios y costos del día de cada pedido. Elige el período y baja el archivo para tu contador.',
+      'Ingresos, costos y ganancia de lo cobrado, con los precios y costos del día de cada pedido. Un pedido cuenta el día en que se pagó; si después se cancela, lo devuelto se resta el día en que volvió el dinero, para que los días cerrados no cambien. Elige el período y baja el archivo para tu contador.',
     analytics:
       'Qué se mira y qué se compra, contando solo a quien aceptó las cookies de rendimiento. Sirve para comparar, no para contar a todo el mundo.',
     products:
