@@ -31,4 +31,5 @@ test('new days are both set or both empty, in order and in the future', () => {
     ['2027-02-20', '2027-02-29'],
   ] as const)
     expect(windowIn({ from, to }, now)).toBe('invalid')
+  expect(windowIn({ from: '2026-12-01', to: '2099-12-01' }, now)).toBe('too_far')
 })

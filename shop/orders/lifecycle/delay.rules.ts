@@ -16,7 +16,12 @@ export interface Delay {
   readonly answer: DelayAnswer | 'moot' | null
 }
 
-export type DelayRefusal = ChangeRefusal | 'delay_waiting' | 'delay_window' | 'delay_answered'
+export type DelayRefusal =
+  | ChangeRefusal
+  | 'delay_waiting'
+  | 'delay_window'
+  | 'delay_too_far'
+  | 'delay_answered'
 
 /** Where nothing else was promised: the specification's transit to Cuba; elsewhere the law's thirty days. */
 export const promisedDays = { cuba: 25, usa: 30 } as const
@@ -74,14 +79,14 @@ export const delayNoticeRefusal = (
   return order.compliance === 'held' ? 'order_held' : null
 }
 
-/** The new window: both days or none, in order and in the future; `invalid` otherwise. */
+/** The new window: both days or none, in order, in the future and within a year; else why not. */
 export function windowIn(
   { from, to }: { readonly from: string; readonly to: string },
   now: Date,
-): Delay['window'] | 'invalid' {
+): Delay['window'] | 'invalid' | 'too_far' {
   if (from === '' && to === '') return null
   if (!readDay(from) || !readDay(to)) return 'invalid'
   const [first, last] = [new Date(`${from}T17:00:00Z`), new Date(`${to}T17:00:00Z`)]
-  const isRight = first <= last && last >= now && last.getTime() < now.getTime() + 366 * dayMs
-  return isRight ? { from: first, to: last } : 'invalid'
+  if (first > last || last < now) return 'invalid'
+  return last.getTime() < now.getTime() + 366 * dayMs ? { from: first, to: last } : 'too_far'
 }

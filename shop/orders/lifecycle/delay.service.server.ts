@@ -93,6 +93,7 @@ export const sendDelay = (
     if (refusal) return refused(refusal)
     const window = windowIn(input, inside.now)
     if (window === 'invalid') return refused('delay_window')
+    if (window === 'too_far') return refused('delay_too_far')
     const earlier = await delaysOf(inside.tx, orderId)
     if (asksTwice(order, earlier)) return refused('delay_waiting')
     const delay = await record(inside, order, { window, reason, isFirst: earlier.length === 0 })

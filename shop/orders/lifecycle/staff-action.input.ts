@@ -9,15 +9,19 @@ const text = (max: number) =>
     .transform((input) => input.replace(/\s+/gu, ' ').trim())
 const some = (max: number) => text(max).refine((input) => input !== '')
 const reason = some(1_000)
+/** What a decision about a person rests on is kept for years: a letter or two say nothing. */
+const grounds = reason.refine((input) => input.replace(/[^\p{L}]/gu, '').length >= 3, {
+  params: { code: 'reason_short' },
+})
 const states = Object.keys(deliveryNext) as (keyof typeof deliveryNext)[]
 
 /** Staff actions on an order, with a reason where one is required. */
 export const staffAction = z.discriminatedUnion('intent', [
-  z.object({ intent: z.literal('release'), reason }),
-  z.object({ intent: z.literal('reject'), reason }),
+  z.object({ intent: z.literal('release'), reason: grounds }),
+  z.object({ intent: z.literal('reject'), reason: grounds }),
   z.object({ intent: z.literal('ask'), reason }),
-  z.object({ intent: z.literal('escalate'), reason }),
-  z.object({ intent: z.literal('hold'), reason }),
+  z.object({ intent: z.literal('escalate'), reason: grounds }),
+  z.object({ intent: z.literal('hold'), reason: grounds }),
   z.object({ intent: z.literal('cancel'), reason }),
   z.object({
     intent: z.literal('deliver'),

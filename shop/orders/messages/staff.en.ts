@@ -337,6 +337,7 @@ export const staff: Messages<typeof es> = {
     export_filing_invalid:
       'Enter the ITN (X and 14 digits) or the exemption with its section, such as NOEEI 30.37(a).',
     delay_waiting: 'The buyer has not answered the last notice yet.',
+    delay_too_far: 'That is more than a year from today: check the year you entered.',
     delay_window: 'Check the new dates: both or none, in order and in the future.',
     not_allowed: 'You do not have permission.',
     nothing_to_refund: 'There is nothing to refund.',
@@ -345,6 +346,8 @@ export const staff: Messages<typeof es> = {
     receiver_missing: 'Enter who received it.',
     carrier_missing: 'Enter which agency or carrier takes it.',
     text_missing: 'Write the answer.',
+    reason_short: 'Explain it with at least a word: it is stored as the reason of the decision.',
+    too_long: 'That is too long: at most {max} characters.',
     reason_missing: 'Enter a reason.',
     by_parts: 'This order was paid by several people: each part is returned under Parts.',
     more_than_paid: 'More than can be refunded.',

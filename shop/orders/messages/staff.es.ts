@@ -335,6 +335,7 @@ export const staff = {
     export_filing_invalid:
       'Escribe el ITN (X y 14 cifras) o la exención con su artículo, como NOEEI 30.37(a).',
     delay_waiting: 'El comprador todavía no respondió al aviso anterior.',
+    delay_too_far: 'Es más de un año desde hoy: mira el año que escribiste.',
     delay_window: 'Revisa los días nuevos: los dos o ninguno, en orden y por venir.',
     not_allowed: 'No tienes permiso.',
     nothing_to_refund: 'No hay dinero que devolver.',
@@ -343,6 +344,8 @@ export const staff = {
     receiver_missing: 'Escribe quién lo recibió.',
     carrier_missing: 'Escribe qué agencia o transportista lo lleva.',
     text_missing: 'Escribe la respuesta.',
+    reason_short: 'Explícalo con una palabra al menos: se guarda como motivo de la decisión.',
+    too_long: 'Es demasiado largo: {max} letras como mucho.',
     reason_missing: 'Escribe el motivo.',
     by_parts: 'Este pedido se pagó entre varios: cada parte se devuelve en Partes.',
     more_than_paid: 'Es más de lo que se puede devolver.',

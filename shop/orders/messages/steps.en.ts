@@ -99,6 +99,7 @@ export const steps = {
     incident: 'with an incident',
     returned: 'came back to the shop',
   },
+  namesClear: 'no matches so far',
   progress: 'Progress of the order',
   placed: 'Placed {date}',
   orderTotal: 'Order total',

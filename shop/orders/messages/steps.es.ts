@@ -99,6 +99,7 @@ export const steps = {
     incident: 'con una incidencia',
     returned: 'volvió a la tienda',
   },
+  namesClear: 'sin coincidencias hasta ahora',
   progress: 'Avance del pedido',
   placed: 'Hecho el {date}',
   orderTotal: 'Total del pedido',

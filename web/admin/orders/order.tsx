@@ -1,4 +1,4 @@
-import { data, redirect } from 'react-router'
+import { data, redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { LinkedDialog } from '#design/forms/linked-dialog.tsx'
 import { RefusalProvider } from '#design/forms/refusal-context.ts'
 import { IdempotencyKeyProvider } from '#design/forms/staff-form.tsx'
@@ -78,6 +78,12 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   const back = posted.vuelta === 'cumplimiento' ? '/admin/cumplimiento' : pathOf(shown.order)
   return redirect(`${back}?hecho=${result.done}`, 303)
 }
+
+/** A refused form may come from a page that was open for long: what is shown beside it is how things are now. */
+export const shouldRevalidate = ({
+  actionStatus,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs): boolean => actionStatus !== undefined || defaultShouldRevalidate
 
 type Shown = Route.ComponentProps['loaderData']
 
@@ -178,7 +184,9 @@ function useRefusal({ loaderData, actionData }: Route.ComponentProps) {
     form,
     entered,
     field: problem.field,
-    text: texts[problem.code] ?? problems.not_understood,
+    text: format(texts[problem.code] ?? problems.not_understood, {
+      max: String(problem.max ?? ''),
+    }),
   }
 }
 
@@ -228,7 +236,10 @@ export default function AdminOrderPage(props: Route.ComponentProps) {
       <IdempotencyKeyProvider value={actionData?.attempt ?? attempt}>
         <RefusalProvider value={refusal}>
           <OpenDialog loaderData={loaderData} actionData={actionData} open={open} />
-          <ProgressStrip progress={progressOf(order, loaderData.dates)} />
+          <ProgressStrip
+            progress={progressOf(order, loaderData.dates)}
+            isClear={order.compliance === 'clear'}
+          />
           <div className="grid items-start gap-4 lg:grid-cols-2">
             {may(intentOfStep(next)) ? (
               <OrderNextStep

@@ -8,15 +8,22 @@ const looks = {
   never: 'border-line border-dashed text-soft-ink',
 } as const
 
+interface ProgressStripProps {
+  readonly progress: readonly Progress[]
+  /** The names were found on no list; who pays is looked at with the payment. */
+  readonly isClear: boolean
+}
+
 /** The steps from order to delivery in one line; what became of each, also in words. */
-export function ProgressStrip({ progress }: { progress: readonly Progress[] }) {
+export function ProgressStrip({ progress, isClear }: ProgressStripProps) {
   const { steps } = useOrderMessages()
-  const { progress: label, reached } = useOrderStepMessages()
+  const { progress: label, reached, namesClear } = useOrderStepMessages()
   return (
     <ol aria-label={label} className="flex flex-wrap gap-1 text-sm" data-progress="">
       {progress.map(({ step, state }) => {
         const mark = markOf(state)
-        const isPlain = state === 'done' || state === 'ahead'
+        const isScreened = step === 'verified' && state === 'ahead' && isClear
+        const isPlain = !isScreened && (state === 'done' || state === 'ahead')
         return (
           <li
             key={step}
@@ -25,7 +32,7 @@ export function ProgressStrip({ progress }: { progress: readonly Progress[] }) {
           >
             {steps[step]}
             <span className={isPlain ? 'sr-only' : 'font-normal text-soft-ink'}>
-              : {reached[state]}
+              : {isScreened ? namesClear : reached[state]}
             </span>
           </li>
         )

@@ -1,3 +1,4 @@
+import type { z } from 'zod'
 import { parseMoney } from '#kernel/money-input.ts'
 import { ok, type Result, refused } from '#kernel/result.ts'
 import type { Ctx } from '#platform/ctx.ts'
@@ -26,16 +27,20 @@ import type { Posted } from '#web/shell/request/request-body.server.ts'
 export interface OrderProblem {
   readonly code: string
   readonly field: string
+  /** How long the field may be, where it is too long. */
+  readonly max?: number
 }
 
 const fieldOf: Readonly<Record<string, string>> = {
   reason_missing: 'reason',
+  reason_short: 'reason',
   receiver_missing: 'receivedBy',
   carrier_missing: 'carrier',
   export_basis_missing: 'basis',
   export_filing_missing: 'filing',
   export_filing_invalid: 'filing',
   delay_window: 'from',
+  delay_too_far: 'to',
   amount_invalid: 'amount',
   more_than_paid: 'amount',
   reference_missing: 'reference',
@@ -65,6 +70,16 @@ function readRefund(orderId: string, posted: Posted): ReadAction {
   return { requested: { kind: 'refund', input } }
 }
 
+/** A field that is too long says how long it may be. */
+function unreadable({ issues }: z.ZodError): OrderProblem {
+  const [issue] = issues
+  const field = String(issue?.path[0] ?? '')
+  if (issue?.code === 'too_big') return { code: 'too_long', field, max: Number(issue.maximum) }
+  if (issue?.code === 'custom' && issue.params?.code === 'reason_short')
+    return problemOf('reason_short')
+  return field === 'reason' ? problemOf('reason_missing') : { code: 'not_understood', field }
+}
+
 function readAction(orderId: string, posted: Posted): ReadAction {
   if (posted.intent === 'refund') return readRefund(orderId, posted)
   if (posted.intent === 'cost') {
@@ -77,10 +92,7 @@ function readAction(orderId: string, posted: Posted): ReadAction {
     return { requested: { kind: 'answer', answer: damageAnswer.parse(posted).answer } }
   const read = staffAction.safeParse(posted)
   if (read.success) return { requested: { kind: 'action', action: read.data } }
-  const field = String(read.error.issues[0]?.path[0] ?? '')
-  return {
-    problem: field === 'reason' ? problemOf('reason_missing') : { code: 'not_understood', field },
-  }
+  return { problem: unreadable(read.error) }
 }
 
 /** What was done, as the code of the sentence that says so. */
