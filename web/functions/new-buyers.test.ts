@@ -1,6 +1,8 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { inTransaction } from '#platform/database/transaction.ts'
+import { changePayment } from '#shop/orders/lifecycle/changes.service.server.ts'
+import { orderByLink } from '#shop/orders/orders.service.server.ts'
 import { fakeConfig } from '#tests/fakes/paypal.ts'
 import { testApp } from '#tests/harness/app/app.ts'
 import { aBrowser } from '#tests/harness/app/browser.ts'
@@ -12,6 +14,7 @@ import { atPayment, confirm } from '#tests/harness/orders/checkout.ts'
 import { aContact } from '#tests/harness/orders/contact.ts'
 import { soldEverywhere } from '#tests/harness/orders/place-order.ts'
 import { productIdOf, setStock } from '#tests/harness/orders/stock.ts'
+import { zelle } from '#tests/harness/payments/methods.ts'
 import { payPalShop } from '#tests/harness/payments/paypal-shop.ts'
 import { aUser, signingConfig } from '#tests/harness/users/users.ts'
 import { guestOrder } from '#tests/stress/guest-order.ts'
@@ -116,6 +119,56 @@ test('an order that was to be paid at once becomes no transfer that could not be
   expect(page.page.all('[name="intent"][value="transfer"]')).toHaveLength(0)
   const fields = { intent: 'transfer', method: 'zelle' }
   expect((await browser.send(`/checkout/paypal/${token}`, fields)).status).toBe(409)
+})
+
+/** Five unpaid transfers of one guest, each from another network. */
+async function fiveUnpaid(contact: Readonly<Record<string, string>>, at = app): Promise<string[]> {
+  const links = []
+  for (let count = 0; count < 5; count += 1) {
+    const placed = await order({ buyer: { ...aContact(), ...contact }, at })
+    expect(placed.status).toBe(200)
+    links.push(placed.data?.link ?? '')
+  }
+  return links
+}
+
+test.each(['email', 'phone'] as const)(
+  'who has as many unpaid transfers as one may have by %s gets no more of them by beginning at PayPal',
+  async (field) => {
+    await stocked(1_000)
+    const at = await withPayPal()
+    const same = { [field]: aContact()[field] }
+    await fiveUnpaid(same, at)
+    const { data } = await order({ method: 'paypal', buyer: { ...aContact(), ...same }, at })
+    const token = data?.link.split('/').at(-1)
+    const browser = await aBrowser('', at)
+    const page = await browser.open(`/checkout/paypal/${token}`)
+    expect(page.page.all('[name="intent"][value="transfer"]')).toHaveLength(0)
+    const fields = { intent: 'transfer', method: 'zelle' }
+    expect((await browser.send(`/checkout/paypal/${token}`, fields)).status).toBe(409)
+  },
+)
+
+test('an order whose proof came counts no more as unpaid, but still for what one buyer may reserve', async () => {
+  await stocked(10)
+  const contact = { email: aContact().email }
+  const [first = ''] = await fiveUnpaid(contact)
+  const sixth = () => order({ buyer: { ...aContact(), ...contact } })
+  expect((await sixth()).error?.message).toBe('too_many_unpaid')
+  const shop = { ...(await asSystemActor()), config: signingConfig, now: now() }
+  const opened = await orderByLink(shop, first.split('/').at(-1) ?? '')
+  const received = await changePayment(
+    { ...shop, shopUrl: 'http://shop.test' },
+    {
+      orderId: opened?.order.id ?? '',
+      to: 'proof_received',
+      event: { code: 'proof_received', method: zelle },
+    },
+  )
+  expect(received).toMatchObject({ ok: true })
+  expect((await sixth()).error).toMatchObject({ message: 'too_many_reserved', maxUnits: 0 })
+  await stocked(1_000)
+  expect((await sixth()).status).toBe(200)
 })
 
 test('a transfer of a new buyer has a largest total, which the owner sets; the page says what else there is', async () => {

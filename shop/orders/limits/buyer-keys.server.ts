@@ -33,6 +33,12 @@ export const keysOf = ({ address, email, phone, accountId }: OrderingBuyer): Buy
     : { account: keyOf('account', accountId) }),
 })
 
+/** By which guests count beside their network. */
+export const typedKeysOf = ({ email, phone }: Pick<OrderingBuyer, 'email' | 'phone'>): string[] => [
+  keyOf('email', email),
+  keyOf('phone', phone),
+]
+
 /** What the owner may have let through. */
 export const passKeysOf = ({ address, email, phone }: OrderingBuyer): string[] => [
   keyOf('address', address),

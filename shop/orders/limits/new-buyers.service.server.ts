@@ -3,8 +3,15 @@ import { inTransaction, type Tx } from '#platform/database/transaction.ts'
 import { productsForSale } from '#shop/catalogue/stock/stock.service.server.ts'
 import { settingNamed } from '#shop/settings/settings.service.server.ts'
 import type { Order } from '../order.rules.ts'
+import { typedKeysOf } from './buyer-keys.server.ts'
 import { accountsThatPaid, linesOfOrder, reservedByNewBuyers } from './new-buyers.queries.server.ts'
-import { lockBuyers } from './placing-limits.queries.server.ts'
+import {
+  keysOfOrder,
+  lockBuyers,
+  originsOfKeys,
+  passedKeys,
+} from './placing-limits.queries.server.ts'
+import { mayWait, type Origin } from './placing-limits.rules.ts'
 import {
   readMaxUnpaid,
   type UnpaidRefusal,
@@ -65,10 +72,20 @@ export const refuseNewBuyers = <Order extends Reserving>(
     )
   })
 
+/** The other orders under these keys; they wait for this transaction, as it does for theirs. */
+async function othersOf(
+  { tx, now }: Needs<'now'> & { readonly tx: Tx },
+  orderId: string,
+  keys: readonly string[],
+): Promise<Origin[]> {
+  await lockBuyers(tx, keys)
+  return (await originsOfKeys(tx, keys, now)).filter((one) => one.orderId !== orderId)
+}
+
 /** Whether an order that was to be paid at once may become a transfer: what it holds counts as if it were ordered now. */
 export const mayBecomeTransfer = (
   ctx: Needs<'now' | 'locale'>,
-  order: Pick<Order, 'id' | 'userId' | 'total'>,
+  order: Pick<Order, 'id' | 'userId' | 'total' | 'buyer'>,
 ): Promise<boolean> =>
   inTransaction(ctx, async (inside) => {
     const found = await linesOfOrder(inside.tx, order.id)
@@ -85,5 +102,10 @@ export const mayBecomeTransfer = (
       const own = lines.find((line) => line.id === id)?.quantity ?? 0
       return left === null ? null : left + own
     }
-    return !(await refuseNewBuyers(inside, [asked], unitsLeft)).has(asked)
+    const own = await keysOfOrder(inside.tx, order.id)
+    if ((await passedKeys(inside.tx, own, inside.now)).length > 0) return true
+    if ((await refuseNewBuyers(inside, [asked], unitsLeft)).has(asked)) return false
+    const known = { origins: await othersOf(inside, order.id, own), unitsLeft }
+    const keys = typedKeysOf(order.buyer).filter((key) => own.includes(key))
+    return mayWait({ keys, lines }, known)
   })

@@ -10,10 +10,14 @@ export const lockBuyers = (tx: Tx, keys: readonly string[]) =>
 
 const unpaid = sql`o.closed_at is null and o.payment_status in ('awaiting_payment', 'awaiting_proof', 'awaiting_parts', 'proof_received')`
 
-/** Orders of the last day and all unpaid ones under these keys, with what the unpaid ones reserve. */
+/**
+ * Orders of the last day and all unpaid ones under these keys, with what the unpaid ones reserve. One whose proof came
+ * keeps its items, but nobody is said not to have paid it.
+ */
 export async function originsOfKeys(tx: Tx, keys: readonly string[], now: Date): Promise<Origin[]> {
   const { rows } = await sql<Origin>`
-    select origin.key, origin.placed_at as "placedAt", ${unpaid} as "isUnpaid",
+    select origin.key, o.id as "orderId", origin.placed_at as "placedAt",
+      ${unpaid} and o.payment_status <> 'proof_received' as "isUnpaid",
       case when ${unpaid} and o.items_released_at is null then coalesce(
         (select jsonb_object_agg(product_id, quantity) from order_lines where order_id = o.id), '{}')
       else '{}' end as units
@@ -21,6 +25,16 @@ export async function originsOfKeys(tx: Tx, keys: readonly string[], now: Date):
     where origin.key = any (${keys}::text[])
       and (origin.placed_at > ${new Date(now.getTime() - dayMs)} or ${unpaid})`.execute(tx)
   return rows
+}
+
+/** The keys under which an order was placed. */
+export async function keysOfOrder(tx: Tx, orderId: string): Promise<string[]> {
+  const rows = await tx
+    .selectFrom('order_origins')
+    .select('key')
+    .where('order_id', '=', orderId)
+    .execute()
+  return rows.map(({ key }) => key)
 }
 
 export interface NewOrigin {

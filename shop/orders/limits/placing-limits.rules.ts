@@ -41,7 +41,10 @@ export type BuyerKeys = Readonly<
 /** An order of the last day, or an older one that is still unpaid, under one of its keys. */
 export interface Origin {
   readonly key: string
+  /** Missing while the order is not placed yet. */
+  readonly orderId?: string
   readonly placedAt: Date
+  /** Neither money nor a proof of it came. */
   readonly isUnpaid: boolean
   /** What it reserves now, by product. */
   readonly units: Readonly<Record<string, number>>
@@ -78,16 +81,16 @@ export const maxReserved = (
 type UnitsLeft = (productId: string) => number | null
 
 function reservedRefusal(
-  { lines, keys }: LimitedRequest,
-  kind: BuyerKind,
+  lines: LimitedRequest['lines'],
+  limit: PlacingLimit,
   own: readonly Origin[],
   unitsLeft: UnitsLeft,
 ): LimitRefusal | null {
-  for (const { id, quantity } of keys[kind] ? lines : []) {
+  for (const { id, quantity } of lines) {
     const left = unitsLeft(id)
     if (left === null) continue
     const reserved = own.reduce((sum, { units }) => sum + (units[id] ?? 0), 0)
-    const max = maxReserved(placingLimits[kind], left + reserved)
+    const max = maxReserved(limit, left + reserved)
     if (reserved + quantity > max)
       return {
         code: 'too_many_reserved',
@@ -117,8 +120,22 @@ function refusalFor(
   if (request.paysNow && isTyped) return null
   if (own.filter(({ isUnpaid }) => isUnpaid).length >= unpaid * factor)
     return { code: 'too_many_unpaid' }
-  return reservedRefusal(request, kind, own, unitsLeft)
+  return reservedRefusal(request.lines, placingLimits[kind], own, unitsLeft)
 }
+
+/**
+ * Whether an order that was to be paid at once may wait for a transfer, by the mailbox and telephone that were not counted
+ * while it was.
+ */
+export const mayWait = (
+  { keys, lines }: Pick<LimitedRequest, 'lines'> & { readonly keys: readonly string[] },
+  { origins, unitsLeft }: Omit<Known, 'now'>,
+): boolean =>
+  keys.every((key) => {
+    const own = origins.filter((origin) => origin.key === key)
+    const unpaid = own.filter(({ isUnpaid }) => isUnpaid).length
+    return unpaid < ofOnePerson.unpaid && !reservedRefusal(lines, ofOnePerson, own, unitsLeft)
+  })
 
 interface Known {
   readonly origins: readonly Origin[]
