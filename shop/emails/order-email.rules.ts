@@ -33,6 +33,7 @@ export const recipientEmails = [
   'recipient_ready_for_pickup',
   'recipient_delivered',
   'recipient_delayed',
+  'recipient_cancelled',
 ] as const
 export const ownerEmails = ['owner_new_order', 'owner_proof_to_verify', 'owner_order_held'] as const
 

@@ -142,6 +142,11 @@ export const ordersEn: Messages<typeof ordersEs> = {
     heading: 'Your order is delayed',
     text: 'Your order from {buyer} will take longer than planned. We are sorry.',
   },
+  recipient_cancelled: {
+    subject: 'Order {number} is not coming',
+    heading: 'The order you were expecting was cancelled',
+    text: 'The order from {buyer} that we wrote to you about was cancelled and is not on its way. You do not have to do or pay anything; to know more, ask whoever was sending it.',
+  },
   owner_new_order: {
     subject: 'New order {number}: {total}',
     heading: 'New order',

@@ -139,6 +139,11 @@ export const ordersEs = {
     heading: 'Tu pedido se demora',
     text: 'Lo que te envía {buyer} va a tardar más de lo previsto. Lo sentimos.',
   },
+  recipient_cancelled: {
+    subject: 'El pedido {number} no va en camino',
+    heading: 'El pedido que esperabas se canceló',
+    text: 'El pedido de parte de {buyer} del que te escribimos se canceló y no va en camino. No tienes que hacer nada ni pagar nada; si quieres saber más, pregúntale a quien te lo enviaba.',
+  },
   owner_new_order: {
     subject: 'Pedido nuevo {number}: {total}',
     heading: 'Pedido nuevo',

@@ -73,6 +73,7 @@ const sections: Readonly<Record<OrderEmailKind, readonly Section[]>> = {
   recipient_ready_for_pickup: [note('where'), family, open],
   recipient_delivered: [open, delivered, installation],
   recipient_delayed: [newDate, open],
+  recipient_cancelled: [open, withMessages((messages) => messages.noMoney)],
   owner_new_order: [open, summary, items, address],
   owner_proof_to_verify: [summary, open],
   owner_order_held: [summary, open],

@@ -31,6 +31,22 @@ test('whoever would receive a cancelled order does not read that it is on its wa
     }
 })
 
+test('whoever reads of an order that ended reads it calmly: nothing to do or to pay, and no reason of the payer’s', () => {
+  const ended = [
+    { payment: 'refund_due', delivery: 'cancelled', compliance: 'clear' },
+    { payment: 'cancelled', delivery: 'cancelled', compliance: 'clear', closedAt: new Date(0) },
+    { payment: 'expired', delivery: 'cancelled', compliance: 'clear', closedAt: new Date(0) },
+    { payment: 'paid', delivery: 'cancelled', compliance: 'rejected', closedAt: new Date(0) },
+  ] as const
+  for (const state of ended) {
+    const page = pageOf(state)
+    expect(page).toContain('Este pedido se canceló y no va en camino')
+    expect(page).toContain('No tienes que hacer nada ni pagar nada.')
+    expect(page).not.toMatch(/sin pagarse|No podemos atender/)
+  }
+  expect(pageOf({ ...ended[0], delivery: 'delivered' })).not.toContain('No tienes que hacer nada')
+})
+
 test('on the day itself the page says so, and money that goes back after the delivery is the payer’s affair', () => {
   const paid = { payment: 'paid', compliance: 'clear' } as const
   expect(pageOf({ ...paid, delivery: 'out_for_delivery' })).toContain('Está en reparto')

@@ -100,14 +100,16 @@ const isCancelled = (order: OrderWithLines): boolean => {
   return isBack && (order.delivery === 'to_prepare' || order.delivery === 'prepared')
 }
 
+/** Whoever would receive it reads of no reason: it was cancelled. */
 const isOver = (order: OrderWithLines): boolean =>
-  isCancelled(order) || ['closed', 'cancelled', 'refused'].includes(headlineOf(order))
+  stageOf(order.delivery) !== 'after' &&
+  (isCancelled(order) || ['closed', 'cancelled', 'refused'].includes(headlineOf(order)))
 
 /** Payment headlines are for the payer only: the recipient sees a neutral one. */
 function headline({ order, messages }: Page) {
-  const shown = headlineOf(order)
-  const his = ['held', 'closed', 'refused', 'today', 'pickup', 'incident', 'delivered'] as const
-  if (isCancelled(order)) return messages.recipientPage.cancelled
+  const shown = stageOf(order.delivery) === 'after' ? 'delivered' : headlineOf(order)
+  const his = ['held', 'today', 'pickup', 'incident', 'delivered'] as const
+  if (isOver(order)) return messages.recipientPage.cancelled
   if (unpaid.includes(shown)) return messages.recipientPage.waiting
   return messages.headlines[his.find((one) => one === shown) ?? 'going_on'].title
 }
@@ -136,6 +138,7 @@ const help = ({ order, messages, shop }: Page): string => {
 /** What to have ready, when it arrives, and who carries it or took it. */
 const nowParagraphs = ({ order, messages, arrival }: Page, isAwaited: boolean): string =>
   [
+    isOver(order) && messages.recipientPage.cancelledText,
     isAwaited && format(messages.recipientPage.ready, { phone: phoneText(order.recipient.phone) }),
     arrival,
     order.trackingCode && `${messages.tracking}: ${order.carrier} ${order.trackingCode}`,

@@ -193,6 +193,8 @@ export const en: Messages<typeof es> = {
     titleAfter: '{name}, your order has arrived',
     titleOver: 'An order for {name}',
     cancelled: 'This order was cancelled and is not on its way',
+    cancelledText:
+      'You do not have to do or pay anything. To know more, ask whoever was sending it.',
     ready: 'Have your identity card at hand. We will call you at {phone}.',
     waiting: 'The order is placed; payment is not confirmed yet',
     where: 'Delivery address',

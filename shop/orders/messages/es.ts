@@ -190,6 +190,8 @@ export const es = {
     titleAfter: '{name}, tu pedido ya llegó',
     titleOver: 'Un pedido para {name}',
     cancelled: 'Este pedido se canceló y no va en camino',
+    cancelledText:
+      'No tienes que hacer nada ni pagar nada. Si quieres saber más, pregúntale a quien te lo enviaba.',
     ready: 'Ten a mano tu carné de identidad. Te llamarán al {phone}.',
     waiting: 'El pedido está hecho; falta confirmar el pago',
     where: 'Se entrega en',

@@ -148,6 +148,7 @@ export const staff: Messages<typeof es> = {
     recipient_ready_for_pickup: 'To the recipient: ready for pick-up',
     recipient_delivered: 'To the recipient: delivered',
     recipient_delayed: 'To the recipient: delay',
+    recipient_cancelled: 'To the recipient: cancelled',
   },
   history: 'History',
   actors: { system: 'the shop', admin: 'staff', customer: 'customer', anon: 'visitor' },

@@ -146,6 +146,7 @@ export const staff = {
     recipient_ready_for_pickup: 'A quien recibe: listo para recoger',
     recipient_delivered: 'A quien recibe: entregado',
     recipient_delayed: 'A quien recibe: demora',
+    recipient_cancelled: 'A quien recibe: cancelado',
   },
   history: 'Historial',
   actors: { system: 'la tienda', admin: 'administración', customer: 'cliente', anon: 'visitante' },

@@ -59,12 +59,33 @@ const ofPaymentFrom: Readonly<Record<string, Notifications>> = {
   'awaiting_payment awaiting_proof': notify({ buyer: ['order_received'] }),
 }
 
+interface Transition {
+  readonly axis: Axis
+  readonly to: string
+}
+type Changed = Pick<Order, 'payment' | 'compliance' | 'delivery' | 'paidAt'>
+
+/** The recipient hears of an order with its payment, and of its end once: as it is cancelled, or as its money goes back before it left. */
+function endsForRecipient({ axis, to }: Transition, order: Changed): boolean {
+  if (order.paidAt === null) return false
+  if (axis === 'delivery') return to === 'cancelled' && order.payment !== 'refunded'
+  const isStillHere = order.delivery === 'to_prepare' || order.delivery === 'prepared'
+  return axis === 'payment' && to === 'refunded' && isStillHere
+}
+
 /** The e-mails for a transition; the first ones of an order are sent by who places it. */
 export function notificationsFor(
-  { axis, to }: { readonly axis: Axis; readonly to: string },
+  transition: Transition,
   before: string,
-  order: Pick<Order, 'payment' | 'compliance'>,
+  order: Changed,
 ): Notifications {
+  const found = notificationsOf(transition, before, order)
+  return endsForRecipient(transition, order)
+    ? { ...found, recipient: ['recipient_cancelled'] }
+    : found
+}
+
+function notificationsOf({ axis, to }: Transition, before: string, order: Changed): Notifications {
   const ofMove = axis === 'payment' ? ofPaymentFrom[`${before} ${to}`] : undefined
   if (ofMove) return ofMove
   // one e-mail is enough: a refusal is not followed by a cancellation

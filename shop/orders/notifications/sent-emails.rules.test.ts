@@ -71,3 +71,17 @@ test('the recipient’s e-mails exist only where there is an address, the last t
   const [first] = sentEmailsOf({ ...order, recipient: { email: 'a@b.cu' } }, history)
   expect(first?.at).toEqual(new Date(placedAt.getTime() + 7 * 3_600_000))
 })
+
+test('a recipient who was told of an order was told that it was cancelled, and of one that was never paid nothing', () => {
+  const order = {
+    ...{ ...base, recipient: { email: 'marta@example.com' } },
+    ...({ payment: 'refund_due', compliance: 'clear', delivery: 'cancelled' } as const),
+  }
+  const ended = [
+    step('payment', 'paid', 'refund_due', 3),
+    step('delivery', 'to_prepare', 'cancelled', 3),
+  ]
+  expect(repeatable(sentEmailsOf(order, [paid, ...ended]))).toContain('recipient_cancelled')
+  const kinds = sentEmailsOf(order, ended).map(({ kind }) => kind)
+  expect(kinds).not.toContain('recipient_cancelled')
+})

@@ -83,24 +83,39 @@ const isTrueOf: Readonly<Record<ResentEmail, (order: Current) => boolean>> = {
   recipient_ready_for_pickup: at('delivery', 'ready_for_pickup'),
   recipient_delivered: at('delivery', 'delivered'),
   recipient_delayed: never,
+  recipient_cancelled: at('delivery', 'cancelled'),
 }
 
 const isKnown = (kind: string): kind is ResentEmail => Object.hasOwn(isTrueOf, kind)
+
+type Moved = Current & Pick<Order, 'paidAt'>
+
+const after = (
+  status: Moved,
+  { to_state, changed_at }: HistoryStep,
+  axis: keyof Current,
+): Moved => ({
+  ...status,
+  [axis]: to_state,
+  paidAt: status.paidAt ?? (axis === 'payment' && to_state === 'paid' ? changed_at : null),
+})
 
 function* emailsOf(
   order: Pick<Order, 'method' | 'placedAt'>,
   history: readonly HistoryStep[],
 ): Iterable<readonly [string, Date]> {
   yield ['order_received', order.placedAt]
-  let status: Current = {
+  let status: Moved = {
     payment: firstPaymentState(order.method),
     compliance: 'clear',
     delivery: 'to_prepare',
+    paidAt: null,
   }
-  for (const { axis, from_state, to_state: to, code, changed_at } of history) {
+  for (const step of history) {
+    const { axis, from_state, to_state: to, code, changed_at } = step
     if (axis === 'note') for (const kind of ofNote[code] ?? []) yield [kind, changed_at]
     if (axis !== 'payment' && axis !== 'compliance' && axis !== 'delivery') continue
-    status = { ...status, [axis]: to }
+    status = after(status, step, axis)
     const { buyer, recipient } = notificationsFor({ axis, to }, from_state, status)
     for (const kind of [...buyer, ...recipient]) yield [kind, changed_at]
   }
