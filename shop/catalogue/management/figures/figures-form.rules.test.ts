@@ -67,6 +67,20 @@ test('what can be added is what the product lacks and no other field holds', () 
   expect(addable).toContain('max_charge_a')
 })
 
+test('of the figures that are typed a form offers those of its category, and every figure to one at least', () => {
+  const offered = (category: string | null) =>
+    addableFigures([], labels('es'), category).map(([key]) => key)
+  expect(offered('panel')).toEqual(expect.arrayContaining(['voc_v', 'imp_a', 'warranty_years']))
+  for (const key of ['awg', 'mppt_count', 'capacity_ah', 'trip_ma', 'ac_output_w'] as const) {
+    expect(offered('panel')).not.toContain(key)
+    expect(offered('unknown')).toContain(key)
+  }
+  const somewhere = ['kit', 'battery', 'panel', 'inverter', 'portable', 'accessory'].flatMap(
+    offered,
+  )
+  expect(offered(null).filter((key) => !somewhere.includes(key))).toEqual([])
+})
+
 test('of the figures that are chosen from words a form offers those of its category', () => {
   const offered = (category: string | null) => choosableFigures([], category)
   expect(offered('panel')).toEqual(expect.arrayContaining(['technology', 'folding', 'listing']))

@@ -45,15 +45,16 @@ export const choosableFigures = (
   category: string | null = null,
 ): SpecKey[] => lacking(present).filter((key) => isChosen(key) && isFigureOf(key, category))
 
-/** Those whose value is typed, by label; of two with the same label one is offered, and none that the product has. */
+/** Those whose value is typed, by label; of two with the same label one is offered, and none that the product has or that is of other categories. */
 export function addableFigures(
   present: readonly TypedFigure[],
   labelOf: (key: string) => string,
+  category: string | null = null,
 ): (readonly [key: SpecKey, label: string])[] {
   const labels = new Set(present.map(({ key }) => labelOf(key)))
   return lacking(present).flatMap((key) => {
     const label = labelOf(key)
-    if (isChosen(key) || labels.has(label)) return []
+    if (isChosen(key) || labels.has(label) || !isFigureOf(key, category)) return []
     labels.add(label)
     return [[key, label] as const]
   })

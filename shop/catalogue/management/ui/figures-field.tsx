@@ -112,7 +112,7 @@ export function FiguresField({ typed: text, category = null, hint, problem }: Fi
   const { figures } = useProductFormMessages()
   const labelOf = useFigureLabel()
   const present = figuresIn(text)
-  const addable = addableFigures(present, labelOf)
+  const addable = addableFigures(present, labelOf, category)
   const sorted = addable.toSorted(([, one], [, other]) => one.localeCompare(other))
   return (
     <fieldset className="grid min-w-0 gap-4 sm:col-span-2 sm:grid-cols-2">
