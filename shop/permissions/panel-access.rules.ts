@@ -59,7 +59,7 @@ export const panelAccess: Readonly<Record<string, PanelRoute>> = {
       cost: ['accounting'],
     },
   },
-  '/admin/pedidos/:number/correos': only('orders'),
+  '/admin/pedidos/:number/correos': { sees: ['orders', 'packing'], changes: ['orders'] },
   '/admin/pedidos/:number/papeles': only('orders', 'packing'),
   '/admin/pedidos/:number/foto': only('orders', 'packing'),
   '/admin/pedidos/:number/foto/:name': only('orders', 'packing', 'compliance'),

@@ -35,6 +35,8 @@ export const resend: Messages<typeof resendEs> = {
   subject: 'Subject',
   body: 'Text',
   to: 'Send to',
+  namesOnly:
+    'Here you see which e-mails left, and when. Reading them, with their addresses, and sending them again is for whoever has the permission “Orders”.',
   toHint:
     'Correct it if it was wrong. It applies to this e-mail only: the order keeps its own address, and the e-mail has the link of the order.',
   send: 'Send this e-mail',

@@ -32,6 +32,8 @@ export const resend = {
   subject: 'Asunto',
   body: 'Texto',
   to: 'Enviar a',
+  namesOnly:
+    'Aquí ves qué cartas salieron y cuándo. Leerlas, con sus direcciones, y enviarlas otra vez es de quien tiene el permiso «Pedidos».',
   toHint:
     'Corrígela si estaba mal. Vale solo para este envío: el pedido conserva la suya, y el correo lleva el enlace del pedido.',
   send: 'Enviar este correo',

@@ -16,6 +16,7 @@ import {
 } from '#shop/orders/notifications/resend.service.server.ts'
 import { orderByNumber } from '#shop/orders/orders.service.server.ts'
 import { useResendMessages, useStaffOrderMessages } from '#shop/orders/ui/use-messages.ts'
+import { mayPress, staffOf } from '#shop/permissions/panel-access.rules.ts'
 import { messagesIn, privatePage } from '#web/shell/request/messages.server.ts'
 import { postedFields } from '#web/shell/request/request-body.server.ts'
 import { requestCtx } from '#web/shell/request/request-ctx.server.ts'
@@ -23,6 +24,7 @@ import { AdminPage } from '../../frame/admin-page.tsx'
 import { AdminTable } from '../../frame/admin-table.tsx'
 import type { Route } from './+types/order-emails'
 
+const route = '/admin/pedidos/:number/correos'
 const pathOf = (number: string) => `/admin/pedidos/${number}/correos`
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
@@ -31,8 +33,9 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   if (!order) throw data(null, { status: 404 })
   const { searchParams } = new URL(request.url)
   const requested = searchParams.get('correo')
+  const mayRead = mayPress(staffOf(ctx.user), route, 'resend')
   const [preview, sent] = await Promise.all([
-    requested === null ? null : previewResend(ctx, order.id, requested),
+    requested === null || !mayRead ? null : previewResend(ctx, order.id, requested),
     sentEmails(ctx, order),
   ])
   const { number } = order
@@ -42,7 +45,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     ...shared,
     page: { ...shared.page, title },
     ...{ number, title, attempt: randomUUID() },
-    sent,
+    ...{ sent, mayRead },
     preview: preview?.ok ? preview.value : null,
     refusal: preview?.ok === false ? preview.code : null,
     isDone: searchParams.has('hecho'),
@@ -80,7 +83,16 @@ function Again({ number, kind }: { number: string; kind: string }) {
   )
 }
 
-function Sent({ number, sent }: Pick<Shown, 'number' | 'sent'>) {
+function Action(
+  props: { number: string } & Pick<Shown['sent'][number], 'kind' | 'state' | 'mayRepeat'>,
+) {
+  const { passed } = useResendMessages()
+  const { number, kind, state, mayRepeat } = props
+  if (mayRepeat) return <Again number={number} kind={kind} />
+  return state === 'waiting' ? '' : passed
+}
+
+function Sent({ number, sent, mayRead }: Pick<Shown, 'number' | 'sent' | 'mayRead'>) {
   const messages = useResendMessages()
   const { emails } = useStaffOrderMessages()
   const locale = useLocale()
@@ -88,19 +100,13 @@ function Sent({ number, sent }: Pick<Shown, 'number' | 'sent'>) {
   return (
     <AdminTable
       label={messages.text}
-      heads={[columns.email, columns.when, columns.action]}
+      heads={[columns.email, columns.when, ...(mayRead ? [columns.action] : [])]}
       rows={sent.map(({ kind, at, state, mayRepeat }) => ({
         key: kind,
         cells: [
           emails[kind],
           state === 'sent' ? formatDateTime(at, locale) : messages.states[state],
-          mayRepeat ? (
-            <Again key="again" number={number} kind={kind} />
-          ) : state === 'waiting' ? (
-            ''
-          ) : (
-            messages.passed
-          ),
+          ...(mayRead ? [<Action key="again" {...{ number, kind, state, mayRepeat }} />] : []),
         ],
       }))}
     />
@@ -160,12 +166,16 @@ function Preview({ preview, to, attempt, number, error }: PreviewProps) {
 
 export default function OrderEmailsPage({ loaderData, actionData }: Route.ComponentProps) {
   const messages = useResendMessages()
-  const { number, title, sent, refusal, isDone } = loaderData
+  const { number, title, refusal, isDone, mayRead } = loaderData
   const problem = actionData?.problem ?? refusal
   const preview = actionData ? actionData.preview : loaderData.preview
   const isOfAddress = problem === 'email_invalid'
   return (
-    <AdminPage title={title} text={messages.text} back={`/admin/pedidos/${number}`}>
+    <AdminPage
+      title={title}
+      text={mayRead ? messages.text : messages.namesOnly}
+      back={`/admin/pedidos/${number}`}
+    >
       {isDone && !problem && (
         <Notice text={loaderData.isToFile ? messages.doneInFile : messages.done} />
       )}
@@ -180,7 +190,7 @@ export default function OrderEmailsPage({ loaderData, actionData }: Route.Compon
           error={isOfAddress ? messages.problems.email_invalid : undefined}
         />
       )}
-      <Sent number={number} sent={sent} />
+      <Sent {...loaderData} />
     </AdminPage>
   )
 }

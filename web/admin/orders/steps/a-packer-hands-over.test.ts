@@ -25,6 +25,21 @@ test('before a hand-over a packer reads which e-mails go, and of the buyer no ad
   }
 })
 
+test('a packer sees which e-mails of an order left, and opens and sends none', async () => {
+  const packer = (await staffFor(await testDatabase(), 'packing')).cookie
+  const { order } = await shipped('prepared')
+  const path = `/admin/pedidos/${order.number}`
+  const open = (page: string) => visit(app, page, { headers: { Cookie: packer } })
+  expect((await open(path)).page.hrefs).toContain(`${path}/correos`)
+  const { status, text, html } = await open(`${path}/correos?correo=order_received`)
+  expect([status, text]).toEqual([200, expect.stringContaining('qué cartas salieron y cuándo')])
+  expect(text).toContain('Pedido recibido')
+  for (const secret of [order.buyer.email, 'correo=', 'name="seen"', '/orden/'])
+    expect(html).not.toContain(secret)
+  const again = { email: 'order_received', to: 'otra@example.com', seen: 'x' }
+  expect((await visit(app, `${path}/correos`, as(packer, again))).status).toBe(403)
+})
+
 test('a packer finds an order by what a packer sees, by no e-mail, and gets no address beside the page', async () => {
   const packer = (await staffFor(await testDatabase(), 'packing')).cookie
   const { order } = await shipped('prepared')
