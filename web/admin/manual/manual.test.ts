@@ -18,6 +18,14 @@ test('the manual explains every page of the navigation under its name, where its
   expect(shown.toSorted()).toEqual(drawn.map((file) => `/manual/${file}`))
 })
 
+test('in English the page says that the manual is in Spanish', async () => {
+  const browser = await aBrowser((await aUser(await testDatabase(), { role: 'admin' })).cookie)
+  const note = 'The manual is written in Spanish only'
+  expect((await browser.open('/admin/manual')).text).not.toContain(note)
+  const { page } = await browser.open('/admin/manual?lng=en')
+  expect(page.within(page.byRole('main')).text).toContain(note)
+})
+
 test('every picture of the manual is drawn, small, and described', () => {
   const named = [...manual.matchAll(/^!\[(.+)\]\(\.\.\/public\/manual\/(.+)\)$/gm)]
   expect(named.map(([, , file]) => file).sort()).toEqual(drawn)

@@ -61,6 +61,7 @@ export default function ManualPage({ loaderData }: Route.ComponentProps) {
   const { sections } = loaderData
   return (
     <AdminPage title={messages.nav.manual}>
+      {messages.manualInSpanish && <p className="measure">{messages.manualInSpanish}</p>}
       <div lang="es" className="grid gap-8">
         <Contents sections={sections} />
         {sections.map((section) => (

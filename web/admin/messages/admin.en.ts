@@ -23,6 +23,8 @@ export const admin: Messages<typeof spanish> = {
     no_file: 'Choose a file.',
     invalid: 'This is not written as needed. Please check it.',
   },
+  manualInSpanish:
+    'The manual is written in Spanish only; the “?” of each page explains it in English.',
   othersStep: 'What comes next is for somebody with the permission “{permission}”.',
   permissions: permissionLabels.en,
   unsaved: { one: '{count} unsaved change', other: '{count} unsaved changes' },

@@ -21,6 +21,8 @@ export const admin = {
     no_file: 'Elige un archivo.',
     invalid: 'No está escrito como hace falta. Revísalo.',
   },
+  /** Said only in other languages. */
+  manualInSpanish: '',
   othersStep: 'Lo siguiente le toca a quien tenga el permiso «{permission}».',
   permissions: permissionLabels.es,
   unsaved: { one: '{count} cambio sin guardar', other: '{count} cambios sin guardar' },

@@ -5,7 +5,7 @@ export const help: Messages<typeof spanish> = {
   label: 'Help for this page',
   manual: 'Read more in the manual (in Spanish)',
   pages: {
-    home: 'What waits for you today: each line says how many there are and opens the list with exactly those. Start at the top; below are the payments of the last 30 days and the maintenance mode, which closes the shop to everybody but you.',
+    home: 'What waits for you today: each line says how many there are and opens the list with exactly those. Start at the top; below are the payments of the last 30 days and the maintenance mode: while it is on nobody can buy, and what was started goes on.',
     search:
       'Searches orders, people, products, settings and pages at once. Press / or Ctrl K on any page of the panel; choose with the arrows and open with Enter.',
     manual:

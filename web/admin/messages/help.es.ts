@@ -2,7 +2,7 @@ export const help = {
   label: 'Ayuda de esta página',
   manual: 'Leer más en el manual',
   pages: {
-    home: 'Lo que te espera hoy: cada línea dice cuántas cosas hay y abre la lista con esas y ninguna otra. Empieza por arriba; debajo están los ingresos de los últimos 30 días y el modo de mantenimiento, que cierra la tienda a todos menos a ti.',
+    home: 'Lo que te espera hoy: cada línea dice cuántas cosas hay y abre la lista con esas y ninguna otra. Empieza por arriba; debajo están los ingresos de los últimos 30 días y el modo de mantenimiento: mientras está activado nadie puede comprar, y lo ya empezado sigue su curso.',
     search:
       'Busca en pedidos, personas, productos, ajustes y páginas a la vez. Escribe / o Ctrl K en cualquier página del panel; con las flechas eliges y con Intro abres.',
     manual:
