@@ -13,6 +13,7 @@ export const parts: Messages<typeof es> = {
     paid: 'Paid',
     returning: 'Being refunded',
     returned: 'Refunded',
+    looked_for: 'Sent; we look for it and refund it',
     over: 'Ended unpaid',
   },
   offer: {
@@ -82,6 +83,9 @@ export const parts: Messages<typeof es> = {
     returningText: 'The order ended incomplete. Your money goes back the way you paid it.',
     returned: 'Your part was refunded',
     returnedText: 'The order ended incomplete. Your money has gone back the way you paid it.',
+    looked_for: 'We are looking for your transfer',
+    looked_forText:
+      'The order ended incomplete. We look at the bank for what you sent and refund it the way you sent it, without you asking. Do not send it again; if you have not seen your money in 14 days, write to us.',
     over: 'This order no longer awaits your part',
     overText: 'It cannot be paid. If you paid anything, it is refunded the way you paid it.',
     form: 'Who pays',

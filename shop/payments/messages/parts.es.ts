@@ -10,6 +10,7 @@ export const parts = {
     paid: 'Pagada',
     returning: 'Se devuelve',
     returned: 'Devuelta',
+    looked_for: 'Enviado; lo buscamos y lo devolvemos',
     over: 'Terminó sin pagarse',
   },
   offer: {
@@ -79,6 +80,9 @@ export const parts = {
     returningText: 'El pedido terminó sin completarse. Tu dinero vuelve por donde lo pagaste.',
     returned: 'Te devolvimos tu parte',
     returnedText: 'El pedido terminó sin completarse. Tu dinero ya salió por donde lo pagaste.',
+    looked_for: 'Buscamos tu transferencia',
+    looked_forText:
+      'El pedido terminó sin completarse. Buscamos en el banco la que enviaste y te la devolvemos por donde la enviaste, sin que tengas que pedirlo. No la envíes otra vez; si en 14 días no ves tu dinero, escríbenos.',
     over: 'Este pedido ya no espera tu parte',
     overText: 'No se puede pagar. Si pagaste algo, vuelve a ti por donde lo pagaste.',
     form: 'Quién paga',

@@ -68,6 +68,7 @@ export const partStates = [
   'paid',
   'returning',
   'returned',
+  'looked_for',
   'over',
 ] as const
 export type PartState = (typeof partStates)[number]
@@ -77,9 +78,11 @@ const ofAttempt: Partial<Record<PaymentAttemptState, PartState>> = {
   review: 'in_review',
 }
 
-function stateAfterEnd({ money }: Part): PartState {
+/** A transfer that is said to have been sent may still come, and is then returned. */
+function stateAfterEnd({ money, sentAt }: Part): PartState {
   if (receivedOf(money) > zero) return 'returning'
-  return returnedOf(money) > zero ? 'returned' : 'over'
+  if (returnedOf(money) > zero) return 'returned'
+  return sentAt ? 'looked_for' : 'over'
 }
 
 function stateWhileAwaited(part: Part): PartState {

@@ -165,15 +165,15 @@ export async function ordersToSettle(tx: Tx, limit: number): Promise<string[]> {
   return rows.map(({ id }) => id)
 }
 
-/** Divided orders in which a part may wait for a person. */
-export async function ordersWithPartTasks(tx: Tx, limit: number): Promise<string[]> {
+/** Divided orders in which a part may wait for a person; of those that ended since, transfers that may still come. */
+export async function ordersWithPartTasks(tx: Tx, limit: number, since: Date): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select distinct part.order_id as id
     from order_parts part join orders o on o.id = part.order_id
-    where not part.is_settled and o.compliance_status <> 'held'
+    where o.compliance_status <> 'held'
       and exists (select from part_transfers sent where sent.part_id = part.id and sent.sent_at is not null
-          and o.payment_status = 'awaiting_parts'
-        union all select from payments money where money.part_id = part.id
+          and (o.payment_status = 'awaiting_parts' or o.closed_at > ${since})
+        union all select from payments money where money.part_id = part.id and not part.is_settled
           and (o.closed_at is not null or is_manual_transfer(money.provider)))
     order by 1 limit ${limit}`.execute(tx)
   return rows.map(({ id }) => id)

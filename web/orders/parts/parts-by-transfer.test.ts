@@ -81,3 +81,35 @@ test('an administrator sees who pays what on the order, and confirms a transfer 
   expect(redirectTarget(await staff.send(own, seen))).toBe(`${own}&hecho=counted`)
   expect((await visit(tested.app, first)).text).toContain('Tu parte está pagada.')
 })
+
+test('who sent a part of an order that ended reads that it is looked for and comes back; who sent none, that it is over', async () => {
+  const { link, parts } = await dividedInThree()
+  const [first = '', second = ''] = parts
+  await post(first, { ...payer, method: 'zelle' })
+  await post(first, { intent: 'sent', sender: '', confirmation: 'a1' })
+  await post(link, { intent: 'cancel' })
+  const own = await visit(tested.app, first)
+  expect(own.text).toContain('Buscamos tu transferencia')
+  expect(own.text).toContain('te la devolvemos por donde la enviaste')
+  expect(own.text).not.toContain('Este pedido ya no espera tu parte')
+  const english = await visit(tested.app, `${first}?lng=en`)
+  expect(english.text).toContain('We are looking for your transfer')
+  expect((await visit(tested.app, second)).text).toContain('Este pedido ya no espera tu parte')
+  const buyers = await visit(tested.app, link)
+  expect(buyers.text).toContain('Enviado; lo buscamos y lo devolvemos')
+})
+
+test('the sender of a transfer for a part has the letters of a name, and is asked for them beside the field', async () => {
+  const { parts } = await dividedInThree()
+  const [first = ''] = parts
+  await post(first, { ...payer, method: 'zelle' })
+  for (const sender of ['<b>Rosa</b>', 'Rosa 4', 'Rosa 🌻']) {
+    const odd = await post(first, { intent: 'sent', sender, confirmation: 'a1' })
+    expect([odd.status, odd.text]).toEqual([400, expect.stringContaining('Escribe solo letras')])
+    expect([odd.page.valueOf('sender'), odd.page.valueOf('confirmation')]).toEqual([sender, 'a1'])
+    const invalid = odd.page.all('[aria-invalid="true"]').map((one) => one.getAttribute('name'))
+    expect(invalid).toEqual(['sender'])
+  }
+  expect((await visit(tested.app, first)).text).toContain('Ya lo envié')
+  expect((await post(first, { intent: 'sent', sender: 'Rosa N.' })).status).toBe(303)
+})

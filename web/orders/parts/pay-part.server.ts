@@ -79,6 +79,8 @@ const bytesOf = async (file: unknown): Promise<Buffer> =>
 /** A screenshot that cannot be read is said beside its field, and what was typed stays. */
 async function noteTransfer(ctx: Ctx, opened: OpenedPart, posted: Posted): Promise<Handled> {
   const typed = sentText.parse(posted)
+  if (typed.sender !== '' && !isNameLike(typed.sender))
+    return { status: 400, isSenderOdd: true, sent: typed }
   const noted = await noteSent(ctx, opened, { ...typed, image: await bytesOf(posted.file) })
   if (noted.ok) return { goTo: null }
   if (noted.code === 'too_many_tries') return { status: 429, notice: noted.code, sent: typed }

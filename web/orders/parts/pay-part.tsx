@@ -60,11 +60,12 @@ export async function action({ context, params, request }: Route.ActionArgs) {
 
 const box = 'rounded-card border border-line border-l-4 bg-raised p-4'
 
-const ownStates = ['paid', 'returning', 'returned'] as const
+const ownStates = ['paid', 'returning', 'returned', 'looked_for'] as const
 type PartState = Route.ComponentProps['loaderData']['part']['state']
 const isChecked = (state: PartState) => state === 'in_progress' || state === 'in_review'
 /** Nothing is missing any more of an order that has ended. */
-const isEnded = (state: PartState) => ['over', 'returning', 'returned'].includes(state)
+const isEnded = (state: PartState) =>
+  ['over', 'returning', 'returned', 'looked_for'].includes(state)
 
 function Status({ part }: Pick<Route.ComponentProps['loaderData'], 'part'>) {
   const messages = usePartMessages().page

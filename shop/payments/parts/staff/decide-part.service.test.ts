@@ -67,6 +67,32 @@ test('a part said to be sent is mailed to the shop once, by the name of its tran
   expect(rows).toEqual([{ subject: `Pago de Zelle por verificar: ${number}` }])
 })
 
+test('a part said to be sent waits for a person after the end too, for as long as a transfer may take to come', async () => {
+  const before = await waiting()
+  const { id, number, first } = await sent()
+  const staff = { ...shop.at(5), ...asSystem(shop.db, 'a test decides') }
+  await cancelOrder(staff, { orderId: id, event: { code: 'cancelled_by_buyer' } })
+  await runJobs(shop, 6)
+  expect(await waiting()).toBe(before + 1)
+  const found = await partsForStaff(await asAdmin(), number)
+  expect(found?.parts.map(({ state, task }) => [state, task])).toEqual([
+    ['looked_for', 'confirm'],
+    ['over', null],
+  ])
+  expect(await decide(first, { reference: randomUUID().slice(0, 12), amount: '154.85' })).toEqual({
+    ok: true,
+    value: 'counted',
+  })
+  const late = await partsForStaff(await asAdmin(), number)
+  expect(late?.parts[0]).toMatchObject({ state: 'returning', task: 'return' })
+  const twoWeeksLater = { ...(await asAdmin()), now: shop.at(15 * 24 * 60).now }
+  const other = await sent()
+  const ending = { ...shop.at(5), ...asSystem(shop.db, 'a test decides') }
+  await cancelOrder(ending, { orderId: other.id, event: { code: 'cancelled_by_buyer' } })
+  const later = await partsForStaff(twoWeeksLater, other.number)
+  expect(later?.parts[0]).toMatchObject({ state: 'looked_for', task: null })
+})
+
 test('a transfer that is seen at the bank pays its part, once, and with the other part the order', async () => {
   const before = await waiting()
   const { id, number, first, second } = await sent()

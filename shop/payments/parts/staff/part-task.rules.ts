@@ -1,6 +1,14 @@
 import { cents, type Usd, zero } from '#kernel/money.ts'
 import { isTransfer } from '#kernel/payment-method.ts'
-import { type DividedOrder, dueOfPart, isEnded, neededFor, type Part } from '../part.rules.ts'
+import { dayMs } from '#kernel/time.ts'
+import {
+  type DividedOrder,
+  dueOfPart,
+  isEnded,
+  neededFor,
+  type Part,
+  partState,
+} from '../part.rules.ts'
 import { moneyBack, type PartMoney } from '../part-money.rules.ts'
 
 /** What of each capture may still be returned; a request that a provider refused counts as none. */
@@ -30,10 +38,16 @@ export const excessOfPart = (
 
 export type PartTask = 'confirm' | 'return'
 
+/** For so long after its order ended a transfer is looked for at the bank. */
+const lookedForMs = 14 * dayMs
+export const lookedForSince = (now: Date): Date => new Date(now.getTime() - lookedForMs)
+
 /** What a part waits for; null where nobody has to do anything. */
-export function partTask(order: DividedOrder, part: Part): PartTask | null {
+export function partTask(order: DividedOrder, part: Part, now: Date): PartTask | null {
   if (order.compliance === 'held') return null
   if (toReturnByHand(order, part) > zero) return 'return'
+  const isLookedFor = partState(part, order) === 'looked_for'
+  if (isLookedFor && order.closedAt && order.closedAt > lookedForSince(now)) return 'confirm'
   const isAwaited = !isEnded(order) && order.payment === 'awaiting_parts'
   return isAwaited && part.sentAt !== null && dueOfPart(part) > zero ? 'confirm' : null
 }

@@ -9,7 +9,7 @@ import { dueOfPart, partState } from '../part.rules.ts'
 import { receivedOf } from '../part-money.rules.ts'
 import { type PartTransfer, partTransfersOf } from '../part-transfers.queries.server.ts'
 import { ordersWithPartTasks, partAt, partsOf } from '../parts.queries.server.ts'
-import { partTask, toReturnByHand } from './part-task.rules.ts'
+import { lookedForSince, partTask, toReturnByHand } from './part-task.rules.ts'
 import type { StaffPart, StaffParts } from './staff-parts.rules.ts'
 
 type Looking = Needs<'now' | 'config'>
@@ -49,7 +49,7 @@ const partsOfOrder = (ctx: Looking, orderId: string): Promise<StaffParts | null>
       shown.push({
         ...{ id, number, name, amount, payerName, payerCountry, payerEmail },
         state: partState(part, order),
-        task: partTask(order, part),
+        task: partTask(order, part, inside.now),
         due: dueOfPart(part),
         received: receivedOf(part.money),
         toReturn: toReturnByHand(order, part),
@@ -66,7 +66,7 @@ const atOnce = 50
 export const partsWaiting = (ctx: Looking): Promise<StaffParts[]> =>
   inTransaction(ctx, async (inside) => {
     const found: StaffParts[] = []
-    for (const id of await ordersWithPartTasks(inside.tx, atOnce)) {
+    for (const id of await ordersWithPartTasks(inside.tx, atOnce, lookedForSince(inside.now))) {
       const order = await partsOfOrder(inside, id)
       if (order?.parts.some(({ task }) => task !== null)) found.push(order)
     }

@@ -6,6 +6,7 @@ import { usePartMessages, usePaymentMessages } from '../../ui/use-messages.ts'
 
 export interface SentResult {
   readonly sent?: { readonly sender: string; readonly confirmation: string }
+  readonly isSenderOdd?: boolean
   readonly sentProblem?: keyof ReturnType<typeof usePaymentMessages>['zelle']['problems']
 }
 
@@ -16,8 +17,8 @@ interface SentFormProps extends SentResult {
 }
 
 /** The payer of a transfer says that it was sent, with a screenshot. */
-export function SentForm({ action, isSent, sent, sentProblem }: SentFormProps) {
-  const messages = usePartMessages().page.sent
+export function SentForm({ action, isSent, sent, isSenderOdd, sentProblem }: SentFormProps) {
+  const { sent: messages, problems: partProblems } = usePartMessages().page
   const { form, problems } = usePaymentMessages().zelle
   return (
     <form
@@ -36,7 +37,12 @@ export function SentForm({ action, isSent, sent, sentProblem }: SentFormProps) {
         refused={sentProblem && problems[sentProblem]}
         required={isSent}
       />
-      <ProofText name="sender" label={messages.sender} value={sent?.sender} />
+      <ProofText
+        name="sender"
+        label={messages.sender}
+        value={sent?.sender}
+        refused={isSenderOdd ? partProblems.nameOdd : undefined}
+      />
       <ProofText
         name="confirmation"
         label={messages.confirmation}
