@@ -156,7 +156,7 @@ function circumstances(kind: OrderEmailKind, locale: Locale): Partial<OrderFacts
     case 'payment_partly_received':
       return { payBy: null, partial: { received: cents(100_000), missing: cents(96_499) } }
     case 'order_refunded':
-      return { ...paid, refunded: cents(196_499) }
+      return { ...paid, refunded: cents(196_499), refundedAt: new Date('2026-11-24T15:00:00Z') }
     case 'order_incident':
       return { ...paid, note: context.incident[locale] }
     case 'damage_received':

@@ -25,6 +25,7 @@ export const buyerEmails = [
   'order_delayed',
   'damage_received',
   'damage_answered',
+  'order_link',
 ] as const
 /** E-mails to the recipient: never with a price. */
 export const recipientEmails = [
@@ -114,6 +115,9 @@ export interface OrderFacts {
     readonly silence?: 'accepts' | 'cancels'
   } | null
   readonly refunded: Usd | null
+  readonly refundedAt?: Date | null
+  /** What the shop still has of the payment. */
+  readonly held?: Usd | null
   /** What came of a transfer so far, and what is missing. */
   readonly partial?: PartialPayment | null
 }

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { cents, type Usd } from '#kernel/money.ts'
 import type { PaymentMethod } from '#kernel/payment-method.ts'
 import { insertRows } from '#platform/database/insert-rows.ts'
 import type { Tx } from '#platform/database/transaction.ts'
@@ -153,6 +154,18 @@ export interface Papers {
 
 export const writePapers = (tx: Tx, orderId: string, papers: Papers) =>
   tx.updateTable('orders').set(papers).where('id', '=', orderId).execute()
+
+/** What the shop still has of the money of these orders. */
+export async function heldMoneyOf(
+  tx: Tx,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, Usd>> {
+  if (ids.length === 0) return new Map()
+  const { rows } = await sql<{ id: string; held: string }>`
+    select order_id as id, sum(case kind when 'refund' then -amount_cents else amount_cents end) as held
+    from payments where order_id = any (${[...ids]}::uuid[]) group by order_id`.execute(tx)
+  return new Map(rows.map(({ id, held }) => [id, cents(Math.max(0, Number(held)))]))
+}
 
 /** Of these orders, those that were divided among payers at some time. */
 export async function dividedOf(tx: Tx, ids: readonly string[]): Promise<ReadonlySet<string>> {

@@ -3,6 +3,7 @@ import { Button, buttonClass } from '#design/button.tsx'
 import { useLocale } from '#design/messages-context.tsx'
 import { TextLink } from '#design/text-link.tsx'
 import { format } from '#kernel/messages.ts'
+import type { Usd } from '#kernel/money.ts'
 import { formatDate } from '#kernel/time.ts'
 import { progressOf, type StepDates } from '#shop/orders/lifecycle/progress.rules.ts'
 import {
@@ -105,6 +106,8 @@ interface OrderViewProps {
   readonly order: OrderWithLines
   /** Between which days it arrives; empty where nothing is promised. */
   readonly arrival: string
+  /** What goes back or went back of the payment. */
+  readonly moneyBack?: Usd | undefined
   readonly links: OrderLinks
   readonly dates: StepDates
   /** Several people pay it, each as they choose. */
@@ -138,12 +141,13 @@ export function OrderView(props: OrderViewProps) {
     more,
     isDivided,
     isReturning = false,
+    moneyBack,
   } = props
   const messages = useOrderMessages()
   return (
     <>
       <Facts order={order} isDivided={isDivided} />
-      <OrderHeadline order={order} isReturning={isReturning} />
+      <OrderHeadline order={order} isReturning={isReturning} amount={moneyBack} />
       {arrival && <p className="font-semibold text-lg">{arrival}</p>}
       {next}
       <div className="grid items-start gap-6 lg:grid-cols-[1fr_22rem]">

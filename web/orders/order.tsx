@@ -12,6 +12,7 @@ import { confirmReceipt } from '#shop/orders/lookup/receipt.service.server.ts'
 import { datesOf, linkOf, orderByLink } from '#shop/orders/orders.service.server.ts'
 import { useOrderMessages } from '#shop/orders/ui/use-messages.ts'
 import { zelleOf } from '#shop/payments/manual-transfer/transfers.service.server.ts'
+import { moneyBackOf } from '#shop/payments/orders/order-money.service.server.ts'
 import { mayDivide } from '#shop/payments/parts/divide-order.service.server.ts'
 import { partsForBuyer } from '#shop/payments/parts/paying/part-page.service.server.ts'
 import { settleIfDivided } from '#shop/payments/parts/settle-parts.service.server.ts'
@@ -65,6 +66,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
       ...{ order, links, zelle, sheet, afterDelivery, token: params.token },
       dates: await datesOf(ctx, order),
       arrival: await arrivalOnPage(ctx, order),
+      moneyBack: await moneyBackOf(ctx, order),
       parts: await partsForBuyer(ctx, order.id),
       mayDivide: await mayDivide(ctx, order),
       again: mayBeOrderedAgain(order) ? await stillSold(ctx, order) : [],
@@ -133,6 +135,7 @@ export default function OrderPage({ loaderData, actionData }: Route.ComponentPro
         isDivided={opened.parts !== null}
         isReturning={isReturning}
         arrival={opened.arrival}
+        moneyBack={opened.moneyBack}
         links={opened.links}
         dates={opened.dates}
         sheet={opened.sheet}

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
 import { asSystem, inTransaction } from '#platform/database/transaction.ts'
 import { changePayment, holdOrder } from '#shop/orders/lifecycle/changes.service.server.ts'
@@ -210,6 +211,15 @@ test('a lost link is requested by number and e-mail, and the response never disc
     '/pedido/buscar',
     posting({ number: order.number, email: 'otra@example.com' }),
   )
+  const sent = await inTransaction(await system(), async ({ tx }) => {
+    const { rows } = await sql<{ kind: string; text: string }>`
+      select letter as kind, text from outbox where text like ${`%${order.number}%`}
+      order by created_at desc, id desc limit 1`.execute(tx)
+    return rows
+  })
+  // about the link, whatever became of the order: what it was told of before is no news
+  expect(sent.map(({ kind }) => kind)).toEqual(['order_link'])
+  expect(sent[0]?.text).toContain(linkOf({ config: signingConfig }, order, 'payer'))
   expect(right.text).toContain('Si ese pedido existe')
   expect(right.status).toBe(invalid.status)
   const bad = await visit(app, '/pedido/buscar', posting({ number: 'x', email: 'no' }))

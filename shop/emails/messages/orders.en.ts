@@ -117,6 +117,11 @@ export const ordersEn: Messages<typeof ordersEs> = {
     heading: 'Our answer about the damage',
     text: 'You reported that something in order {number} arrived damaged or was missing. We have looked into it; our answer is also on your order page.',
   },
+  order_link: {
+    subject: 'The link to your order {number}',
+    heading: 'The link you asked for',
+    text: 'This link opens your order {number}: it says how it stands today and what comes next, step by step.',
+  },
   recipient_order_coming: {
     subject: 'An order is coming to you: {number}',
     heading: 'An order is coming to you',
@@ -259,7 +264,7 @@ export const ordersEn: Messages<typeof ordersEs> = {
   expired:
     'If you had already paid, reply to this e-mail with the order number and we will find your payment: it is not lost. If you still want the products, you can order again.',
   cancelledPaid:
-    'We refund everything you paid, by the same method. We start the refund within 7 business days and will write to you when it is done.',
+    'We refund everything you paid, {amount}, the way it was paid. We start the refund within 7 business days and write to you when it is done.',
   cancelledDivided:
     'Whatever has been paid of each part goes back to whoever paid it, the way it was paid. There is nothing you need to do.',
   cancelledUnpaid:
@@ -269,7 +274,9 @@ export const ordersEn: Messages<typeof ordersEs> = {
     refunded: 'Refunded',
     part: 'Part',
     of: 'Order total',
-    wait: 'It usually shows in the account the same day; some banks take a few days and, if it was paid by card, it may take until the next statement.',
+    by: 'By',
+    date: 'Date',
+    wait: 'It usually shows within a few days; if it was paid by card, it may take until the next statement.',
   },
   tracking: { title: 'Tracking', carrier: 'Carrier', code: 'Code' },
   family: {
@@ -278,6 +285,8 @@ export const ordersEn: Messages<typeof ordersEs> = {
     recipient:
       'Have your identity card (carné de identidad) at hand: the order is not handed over without it. Count the packages and check the boxes before you sign.',
   },
+  linkIsYours:
+    'We send it to this address only, because the order was placed with it. Do not pass it on to anybody who should not see the order. If it was not you who asked for it, there is nothing you need to do.',
   noMoney:
     '{shop} will never ask you for money, passwords or bank details. If someone does so in our name, let us know.',
   delivered: {

@@ -62,7 +62,7 @@ export const ordersEs = {
   order_refunded: {
     subject: 'Reembolso de tu pedido {number}',
     heading: 'Reembolso hecho',
-    text: 'Hicimos un reembolso de tu pedido {number}, a la misma cuenta desde la que se pagó.',
+    text: 'Te devolvimos dinero de tu pedido {number}, por donde se pagó.',
   },
   order_prepared: {
     subject: 'Tu pedido {number} está preparado',
@@ -113,6 +113,11 @@ export const ordersEs = {
     subject: 'Respondimos a tu aviso del pedido {number}',
     heading: 'Nuestra respuesta a tu aviso',
     text: 'Nos avisaste de que algo del pedido {number} llegó dañado o faltaba. Ya lo miramos; lo que te respondemos también está en la página de tu pedido.',
+  },
+  order_link: {
+    subject: 'El enlace de tu pedido {number}',
+    heading: 'El enlace que pediste',
+    text: 'Con este enlace abres tu pedido {number}: dice cómo va hoy y qué falta, paso a paso.',
   },
   recipient_order_coming: {
     subject: 'Te envían un pedido: {number}',
@@ -256,7 +261,7 @@ export const ordersEs = {
   expired:
     'Si ya habías pagado, responde a este correo con el número del pedido y buscamos tu dinero: no se pierde. Si todavía lo quieres, puedes pedirlo otra vez.',
   cancelledPaid:
-    'Te devolvemos todo lo que pagaste, por el mismo medio. Empezamos el reembolso en 7 días hábiles como máximo y te escribimos al hacerlo.',
+    'Te devolvemos todo lo que pagaste, {amount}, por donde se pagó. Empezamos el reembolso en 7 días hábiles como máximo y te escribimos al hacerlo.',
   cancelledDivided:
     'Lo que se haya pagado de cada parte vuelve a quien la pagó, por donde la pagó. No tienes que hacer nada.',
   cancelledUnpaid:
@@ -266,7 +271,9 @@ export const ordersEs = {
     refunded: 'Devuelto',
     part: 'Parte',
     of: 'Total del pedido',
-    wait: 'Suele verse en la cuenta el mismo día; algunos bancos tardan unos días y, si se pagó con tarjeta, puede tardar hasta el próximo estado de cuenta.',
+    by: 'Por',
+    date: 'Fecha',
+    wait: 'Suele verse en unos días; si se pagó con tarjeta, puede tardar hasta el próximo estado de cuenta.',
   },
   tracking: { title: 'Seguimiento', carrier: 'Lo lleva', code: 'Código' },
   family: {
@@ -275,6 +282,8 @@ export const ordersEs = {
     recipient:
       'Ten a mano tu carné de identidad: sin él no se entrega. Cuenta los bultos y mira las cajas antes de firmar.',
   },
+  linkIsYours:
+    'Solo lo enviamos a este correo, porque con él se hizo el pedido. No se lo pases a quien no deba verlo. Si no lo pediste tú, no tienes que hacer nada.',
   noMoney:
     '{shop} nunca te pedirá dinero, claves ni datos del banco. Si alguien lo hace en nuestro nombre, avísanos.',
   delivered: {

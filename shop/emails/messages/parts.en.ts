@@ -40,7 +40,7 @@ export const parts: Messages<typeof spanish> = {
     heading: 'We refunded {amount}',
     text: 'Of your part ({part}) of order {number} we refunded {amount} by {method}, the way you paid it.',
     ended: 'The order has ended and awaits no more payments.',
-    days: 'It may take a few days to show in your account or on your card.',
+    days: 'It usually shows within a few days; if it was paid by card, it may take until the next statement.',
     button: 'See how it stands',
   },
   paid: {

@@ -37,7 +37,7 @@ export const parts = {
     heading: 'Te devolvimos {amount}',
     text: 'De tu parte ({part}) del pedido {number} te devolvimos {amount} por {method}, por donde pagaste.',
     ended: 'El pedido terminó y no espera más pagos.',
-    days: 'Puede tardar unos días en verse en tu cuenta o tarjeta.',
+    days: 'Suele verse en unos días; si se pagó con tarjeta, puede tardar hasta el próximo estado de cuenta.',
     button: 'Ver cómo va',
   },
   paid: {

@@ -61,6 +61,7 @@ const sections: Readonly<Record<OrderEmailKind, readonly Section[]>> = {
   order_delayed: [note('reason'), newDate, decision],
   damage_received: [note('report'), open],
   damage_answered: [note('answer'), open],
+  order_link: [open, withMessages((messages) => messages.linkIsYours)],
   recipient_order_coming: [
     parcel,
     address,

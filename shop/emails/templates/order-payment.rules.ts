@@ -1,6 +1,7 @@
 import { format } from '#kernel/messages.ts'
 import { formatUsd } from '#kernel/money.ts'
 import { kindOf } from '#kernel/payment-method.ts'
+import { formatDate } from '#kernel/time.ts'
 import { type Block, type Labelled, oneLine, unlinked } from '../email.rules.ts'
 import { type EmailContext, formatDateTimeIn } from './order-email-context.rules.ts'
 
@@ -72,11 +73,14 @@ export function restOfTransfer({ order, messages, values }: EmailContext): reado
   ]
 }
 
-export function refund({ order, messages, values }: EmailContext): readonly Block[] {
+export function refund({ order, messages, values, locale }: EmailContext): readonly Block[] {
   const wait = text(messages.refund.wait)
   if (order.refunded === null) return [wait]
+  const { refundedAt } = order
   const rows = [
     row(messages.refund.refunded, formatUsd(order.refunded)),
+    ...(order.isDivided ? [] : [row(messages.refund.by, values.method)]),
+    ...(refundedAt ? [row(messages.refund.date, formatDate(refundedAt, locale))] : []),
     ...(order.note ? [row(messages.refund.part, unlinked(order.note))] : []),
     row(messages.refund.of, values.total),
   ]
@@ -84,7 +88,9 @@ export function refund({ order, messages, values }: EmailContext): readonly Bloc
 }
 
 export function cancelledMoney({ order, messages }: EmailContext): readonly Block[] {
-  if (order.isPaid) return [text(messages.cancelledPaid)]
+  const amount = formatUsd(order.held ?? order.sums.total)
+  if (order.isPaid)
+    return [text(format(messages.cancelledPaid, { amount })), text(messages.refund.wait)]
   return [text(order.isDivided ? messages.cancelledDivided : messages.cancelledUnpaid)]
 }
 

@@ -6,7 +6,6 @@ import {
   countAttempt,
   type TooMany,
 } from '#shop/accounts/limits/attempt-limit.service.server.ts'
-import { mainEmail } from '../notifications/order-notifications.rules.ts'
 import { write } from '../notifications/order-notifications.service.server.ts'
 import type { OrderWithLines } from '../order.rules.ts'
 import { findOrderWithLines, newestOrders } from '../orders.queries.server.ts'
@@ -50,7 +49,7 @@ export async function sendLinkAgain(
     inTransaction(acting, async (inside) => {
       const order = await findOrderWithLines(inside.tx, { number })
       if (!order || !isBuyer(order, email)) return
-      await write(inside, order, { buyer: [mainEmail(order)], recipient: [], owner: [] })
+      await write(inside, order, { buyer: ['order_link'], recipient: [], owner: [] })
     }),
   )
   return { ok: true, value: null }

@@ -52,10 +52,13 @@ export const en: Messages<typeof es> = {
       title: 'This order was cancelled',
       text: 'There is nothing to pay. If you had already sent the money, write to us and we send it back.',
     },
-    refunded: { title: 'Refunded', text: 'The money went back the way it was paid.' },
+    refunded: {
+      title: 'Refunded',
+      text: 'We refunded {amount} the way it was paid. It usually shows within a few days; if it was paid by card, it may take until the next statement.',
+    },
     refund_due: {
       title: 'The refund is on its way',
-      text: 'The money goes back the way it was paid; we will write to you when it has been sent.',
+      text: 'We refund everything you paid, {amount}, the way it was paid. We start the refund within 7 business days and write to you when it is done. It usually shows within a few days; if it was paid by card, it may take until the next statement.',
     },
     partly_refunded: {
       title: 'Partly refunded',

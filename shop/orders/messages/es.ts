@@ -49,10 +49,13 @@ export const es = {
       title: 'Este pedido se canceló',
       text: 'No tienes nada que pagar. Si ya habías enviado el dinero, escríbenos y te lo devolvemos.',
     },
-    refunded: { title: 'Reembolso hecho', text: 'El dinero volvió por donde se pagó.' },
+    refunded: {
+      title: 'Reembolso hecho',
+      text: 'Te devolvimos {amount} por donde se pagó. Suele verse en unos días; si se pagó con tarjeta, puede tardar hasta el próximo estado de cuenta.',
+    },
     refund_due: {
       title: 'El reembolso está en marcha',
-      text: 'El dinero vuelve por donde se pagó; te escribiremos cuando salga.',
+      text: 'Te devolvemos todo lo que pagaste, {amount}, por donde se pagó. Empezamos el reembolso en 7 días hábiles como máximo y te escribimos al hacerlo. Suele verse en unos días; si se pagó con tarjeta, puede tardar hasta el próximo estado de cuenta.',
     },
     partly_refunded: {
       title: 'Te devolvimos una parte',

@@ -147,6 +147,7 @@ export const staff: Messages<typeof es> = {
     recipient_handed_over: 'To the recipient: it left',
     recipient_ready_for_pickup: 'To the recipient: ready for pick-up',
     recipient_delivered: 'To the recipient: delivered',
+    order_link: 'Link to the order',
     recipient_delayed: 'To the recipient: delay',
     recipient_cancelled: 'To the recipient: cancelled',
   },

@@ -145,6 +145,7 @@ export const staff = {
     recipient_handed_over: 'A quien recibe: salió',
     recipient_ready_for_pickup: 'A quien recibe: listo para recoger',
     recipient_delivered: 'A quien recibe: entregado',
+    order_link: 'Enlace del pedido',
     recipient_delayed: 'A quien recibe: demora',
     recipient_cancelled: 'A quien recibe: cancelado',
   },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { mainEmail, notificationsFor } from './order-notifications.rules.ts'
+import { notificationsFor } from './order-notifications.rules.ts'
 
 const waiting = { delivery: 'to_prepare' } as const
 const unannounced = { ...waiting, paidAt: null }
@@ -13,45 +13,10 @@ test('a buyer whose paid order is cancelled before hand-over is notified once, a
   expect(notificationsFor(cancelled, 'to_prepare', refused).buyer).toEqual([])
 })
 
-test.each([
-  ['awaiting_proof', 'order_received'],
-  ['proof_received', 'proof_received'],
-  ['awaiting_parts', 'order_divided'],
-  ['paid', 'payment_confirmed'],
-  ['expired', 'order_expired'],
-  ['cancelled', 'order_cancelled'],
-  ['refund_due', 'order_cancelled'],
-  ['refunded', 'order_refunded'],
-] as const)('the e-mail about an order that is %s is %s', (payment, email) => {
-  expect(mainEmail({ payment, compliance: 'clear', delivery: 'to_prepare' })).toBe(email)
-})
-
-test('no e-mail to the buyer reports a hold, a refusal takes precedence over payment', () => {
-  expect(mainEmail({ payment: 'paid', compliance: 'held', ...waiting })).toBe('payment_confirmed')
-  expect(mainEmail({ payment: 'awaiting_proof', compliance: 'held', ...waiting })).toBe(
-    'order_received',
-  )
+test('no e-mail to the buyer reports a hold', () => {
   const order = { payment: 'awaiting_proof', compliance: 'held', ...unannounced } as const
   expect(notificationsFor({ axis: 'compliance', to: 'held' }, 'clear', order).buyer).toEqual([])
-  expect(mainEmail({ payment: 'cancelled', compliance: 'rejected', ...waiting })).toBe(
-    'order_refused',
-  )
 })
-
-test.each([
-  ['to_prepare', 'payment_confirmed'],
-  ['prepared', 'order_prepared'],
-  ['in_customs', 'order_handed_over'],
-  ['out_for_delivery', 'order_in_cuba'],
-  ['ready_for_pickup', 'order_ready_for_pickup'],
-  ['delivered', 'order_delivered'],
-] as const)(
-  'a paid order that is %s is not said to begin: the e-mail about it is %s',
-  (delivery, email) => {
-    expect(mainEmail({ payment: 'paid', compliance: 'clear', delivery })).toBe(email)
-    expect(mainEmail({ payment: 'refunded', compliance: 'clear', delivery })).toBe('order_refunded')
-  },
-)
 
 test('who pays by a transfer what was to be paid online is told how, as by the first e-mail of a transfer', () => {
   const order = { payment: 'awaiting_proof', compliance: 'clear', ...unannounced } as const

@@ -1,5 +1,5 @@
 import type { OrderEmailKind } from '#shop/emails/order-email.rules.ts'
-import { type Axis, isSettled } from '../lifecycle/order-state.rules.ts'
+import type { Axis } from '../lifecycle/order-state.rules.ts'
 import type { Order } from '../order.rules.ts'
 
 export interface Notifications {
@@ -94,41 +94,4 @@ function notificationsOf({ axis, to }: Transition, before: string, order: Change
   if (axis === 'delivery' && to === 'cancelled' && order.payment === 'refund_due')
     return order.compliance === 'rejected' ? nobody : notify({ buyer: ['order_cancelled'] })
   return tables[axis][to] ?? nobody
-}
-
-const paymentEmailKind: Partial<Record<Order['payment'], OrderEmailKind>> = {
-  awaiting_parts: 'order_divided',
-  paid: 'payment_confirmed',
-  partly_refunded: 'order_refunded',
-  refunded: 'order_refunded',
-  refund_due: 'order_cancelled',
-  proof_received: 'proof_received',
-  under_review: 'payment_under_review',
-  expired: 'order_expired',
-  cancelled: 'order_cancelled',
-  rejected: 'order_cancelled',
-  failed: 'order_cancelled',
-}
-
-/** A paid order that is on its way: what is said of where it is. */
-const deliveryEmailKind: Partial<Record<Order['delivery'], OrderEmailKind>> = {
-  prepared: 'order_prepared',
-  handed_over: 'order_handed_over',
-  in_transit: 'order_handed_over',
-  in_customs: 'order_handed_over',
-  in_province: 'order_in_cuba',
-  out_for_delivery: 'order_in_cuba',
-  ready_for_pickup: 'order_ready_for_pickup',
-  delivered: 'order_delivered',
-  incident: 'order_incident',
-}
-
-/** The e-mail on the current status, for a buyer who needs it again. */
-export function mainEmail(
-  order: Pick<Order, 'payment' | 'compliance' | 'delivery'>,
-): OrderEmailKind {
-  if (order.compliance === 'rejected') return 'order_refused'
-  const underWay = isSettled(order.payment) ? deliveryEmailKind[order.delivery] : undefined
-  if (underWay) return underWay
-  return paymentEmailKind[order.payment] ?? 'order_received'
 }

@@ -1,4 +1,5 @@
 import { fallbackLocale, type Locale } from '#kernel/locale.ts'
+import type { Usd } from '#kernel/money.ts'
 import type { Needs } from '#platform/ctx.ts'
 import type { Tx } from '#platform/database/transaction.ts'
 import { isEmail } from '#shop/accounts/sign-up/email-address.rules.ts'
@@ -20,7 +21,7 @@ import {
   type OrderWithLines,
   placeOfSheet,
 } from '../order.rules.ts'
-import { dividedOf, linesOf } from '../orders.queries.server.ts'
+import { dividedOf, heldMoneyOf, linesOf } from '../orders.queries.server.ts'
 import { linkOf } from '../orders.service.server.ts'
 import { recipientName, shippingAddress } from '../parties.rules.ts'
 import { type Notifications, notificationsFor } from './order-notifications.rules.ts'
@@ -41,6 +42,8 @@ interface SentDetails extends NotificationDetails {
   readonly arrival: Arrival | null
   /** Several paid it, whatever became of it since. */
   readonly wasDivided: boolean
+  /** What is returned of an order that ended. */
+  readonly held: Usd | null
 }
 
 function factsOf(
@@ -80,6 +83,8 @@ function factsOf(
     note: details.note ?? '',
     choices: details.choices ?? null,
     refunded: details.refunded ?? null,
+    refundedAt: details.refunded ? ctx.now : null,
+    held: details.held,
     partial: details.partial ?? null,
   }
 }
@@ -94,6 +99,13 @@ const sheetsOf = (ctx: NotificationContext, orders: readonly OrderWithLines[]) =
   setSheets(
     { ...ctx, locale: fallbackLocale },
     orders.map((order) => ({ lines: order.lines, place: placeOfSheet(order) })),
+  )
+
+/** Read only where money goes back: placing an order asks nothing more. */
+const heldOf = (ctx: NotificationContext, orders: readonly Order[]) =>
+  heldMoneyOf(
+    ctx.tx,
+    orders.filter(({ payment }) => payment === 'refund_due').map(({ id }) => id),
   )
 
 interface QueuedNotification {
@@ -155,7 +167,8 @@ export async function orderEmailAgain(
   const [sheet = null] = await sheetsOf(ctx, [order])
   const [arrival = null] = await arrivalsOf(ctx, [order])
   const wasDivided = (await dividedOf(ctx.tx, [order.id])).has(order.id)
-  const details = { sheet, arrival, wasDivided }
+  const held = (await heldOf(ctx, [order])).get(order.id) ?? null
+  const details = { sheet, arrival, wasDivided, held }
   const [email] = emailsOf(ctx, '', { order, notifications, details })
   if (!email) throw new Error(`no address for ${kind}`)
   return email
@@ -176,13 +189,17 @@ export async function writeOf(
     ctx.tx,
     orders.map(({ id }) => id),
   )
+  const held = await heldOf(ctx, orders)
   await queueOrderEmails(
     ctx,
     all.flatMap((one, index) => {
       const sheet = sheets[index] ?? null
       const wasDivided = divided.has(one.order.id)
       const arrival = arrivals[index] ?? null
-      const details = { ...one.details, sheet, arrival, wasDivided }
+      const details = {
+        ...{ ...one.details, sheet, arrival, wasDivided },
+        held: held.get(one.order.id) ?? null,
+      }
       return emailsOf(ctx, owner, { ...one, details })
     }),
   )

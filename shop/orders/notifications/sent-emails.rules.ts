@@ -78,6 +78,8 @@ const isTrueOf: Readonly<Record<ResentEmail, (order: Current) => boolean>> = {
   order_delayed: never,
   damage_received: never,
   damage_answered: never,
+  // whoever needs it asks for it
+  order_link: never,
   recipient_order_coming: isPaid,
   recipient_handed_over: hasLeft,
   recipient_ready_for_pickup: at('delivery', 'ready_for_pickup'),

@@ -1,5 +1,6 @@
 import { useLocale } from '#design/messages-context.tsx'
 import { format } from '#kernel/messages.ts'
+import { formatUsd, type Usd } from '#kernel/money.ts'
 import { formatDateTime } from '#kernel/time.ts'
 import { type Headline, headlineOf } from '../lifecycle/progress.rules.ts'
 import type { Order } from '../order.rules.ts'
@@ -25,11 +26,13 @@ interface OrderHeadlineProps {
   readonly order: Order
   /** What was paid in parts is on its way back, whatever the order's own state says yet. */
   readonly isReturning?: boolean
+  /** What goes back or went back; the order's total where it is not known. */
+  readonly amount?: Usd | undefined
 }
 
 const isOver = (headline: Headline) => headline === 'cancelled' || headline === 'closed'
 
-export function OrderHeadline({ order, isReturning = false }: OrderHeadlineProps) {
+export function OrderHeadline({ order, isReturning = false, amount }: OrderHeadlineProps) {
   const messages = useOrderMessages().headlines
   const locale = useLocale()
   const own = headlineOf(order)
@@ -45,7 +48,10 @@ export function OrderHeadline({ order, isReturning = false }: OrderHeadlineProps
         {format(messages[headline].title, { method: order.methodName })}
       </p>
       <p className="mt-1 text-soft-ink">
-        {format(messages[headline].text, { date, method: order.methodName })}
+        {format(messages[headline].text, {
+          ...{ date, method: order.methodName },
+          amount: formatUsd(amount ?? order.total),
+        })}
       </p>
     </div>
   )

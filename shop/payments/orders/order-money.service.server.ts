@@ -1,7 +1,8 @@
 import { type Usd, zero } from '#kernel/money.ts'
 import { readPaymentMethod } from '#kernel/payment-method.ts'
 import type { Needs } from '#platform/ctx.ts'
-import { inTransaction } from '#platform/database/transaction.ts'
+import { asSystem, inTransaction } from '#platform/database/transaction.ts'
+import type { Order } from '#shop/orders/order.rules.ts'
 import { openRequests, underway } from '../engine/refunds.queries.server.ts'
 import {
   type Balance,
@@ -11,6 +12,7 @@ import {
   entriesOf,
 } from './ledger.queries.server.ts'
 import { type LedgerLine, leftToRefund, type RefundRequest } from './order-money.rules.ts'
+import { leftOf } from './refund.rules.ts'
 
 export interface OrderMoney {
   readonly captured: Usd
@@ -49,6 +51,18 @@ export const orderMoney = (ctx: Needs, orderId: string): Promise<OrderMoney> =>
       requests,
     }
   })
+
+/** What goes back to the buyer of an order that ended, or went back; undefined of any other. */
+export async function moneyBackOf(
+  ctx: Needs,
+  { id, payment, closedAt }: Pick<Order, 'id' | 'payment' | 'closedAt'>,
+): Promise<Usd | undefined> {
+  if (closedAt === null && payment !== 'refund_due' && payment !== 'refunded') return undefined
+  const acting = asSystem(ctx.db, 'the buyer sees what goes back')
+  const { captured, refunded } = await inTransaction(acting, ({ tx }) => balanceOf(tx, id))
+  const amount = payment === 'refunded' ? refunded : leftOf({ captured, refunded })
+  return amount > zero ? amount : undefined
+}
 
 /** What several orders together brought and gave back. */
 export const balanceOfOrders = (ctx: Needs, orderIds: readonly string[]): Promise<Balance> =>

@@ -90,6 +90,7 @@ test('cancelled while parts are paid, the page says at once where the money goes
   expect(cancelled.status).toBe(200)
   for (const { text } of [cancelled, await visit(tested.app, link)]) {
     expect(text).toContain('El reembolso está en marcha')
+    expect(text).toContain('Te devolvemos todo lo que pagaste, $100.00, por donde se pagó.')
     expect(text).toContain('Lo que se pagó de cada parte vuelve a quien la pagó.')
     expect(text).not.toContain('No tienes nada que pagar')
   }

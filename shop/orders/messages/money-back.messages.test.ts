@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { locales } from '#kernel/locale.ts'
+import { messages as emails } from '#shop/emails/messages/messages.ts'
+import { messages } from './messages.ts'
+
+test.for(locales)(
+  'the order’s page and the e-mails say the same of money that goes back (%s)',
+  (locale) => {
+    const { headlines } = messages.orders[locale]
+    const letters = emails.orders[locale]
+    const { wait } = letters.refund
+    expect(headlines.refund_due.text).toBe(`${letters.cancelledPaid} ${wait}`)
+    expect(headlines.refunded.text).toContain(wait)
+    expect(emails.parts[locale].returned.days).toBe(wait)
+  },
+)
