@@ -29,9 +29,20 @@ test('staff announce a delay; only the buyer’s answer, not opening the link, c
   expect(opened.text).toContain('20 de diciembre de 2026')
   expect(opened.headers.get('Cache-Control')).toContain('no-store')
   expect((await orderById(system, order.id))?.payment).toBe('paid')
+  const link = linkOf({ config: signingConfig }, order, 'payer')
+  const own = [link, `/pedido-exitoso/${order.number}?clave=${link.replace('/pedido/', '')}`]
+  const waiting = await Promise.all(own.map((path) => visit(app, path)))
+  for (const { text, page: shown } of [opened, ...waiting]) {
+    expect(text).toContain('Tu pedido se demora')
+    expect(text).toMatch(/Responde antes del .*2026/)
+    expect(text).toContain('Si no respondes, entendemos que aceptas esperar.')
+    expect(text).not.toContain('no tienes que hacer nada más')
+    if (text !== opened.text) expect(shown.hrefs).toContain(page)
+  }
   expect((await visit(app, page, posting({ answer: 'x' }))).status).toBe(400)
   expect((await visit(app, page, posting({ answer: 'accepted' }))).status).toBe(303)
   expect((await visit(app, page)).text).toContain('Anotado: esperas tu pedido')
+  expect((await visit(app, link)).text).not.toContain('Responde antes del')
   const again = await visit(app, page, posting({ answer: 'cancelled' }))
   expect([again.status, again.text]).toEqual([409, expect.stringContaining('Ya habías respondido')])
   const recipient = `${linkOf({ config: signingConfig }, order, 'recipient')}/demora`

@@ -1,9 +1,6 @@
 import { data, Form, redirect } from 'react-router'
 import { Button, ButtonLink } from '#design/button.tsx'
-import { useLocale } from '#design/messages-context.tsx'
 import { Notice } from '#design/notice.tsx'
-import { format } from '#kernel/messages.ts'
-import { formatDate } from '#kernel/time.ts'
 import { delayAnswers } from '#shop/orders/lifecycle/delay.rules.ts'
 import { answerDelay, delayByLink } from '#shop/orders/lifecycle/delay.service.server.ts'
 import { useDelayMessages } from '#shop/orders/ui/use-messages.ts'
@@ -12,6 +9,7 @@ import { privatePage } from '#web/shell/request/messages.server.ts'
 import { postedFields } from '#web/shell/request/request-body.server.ts'
 import { requestCtx } from '#web/shell/request/request-ctx.server.ts'
 import type { Route } from './+types/delay'
+import { DelayFacts } from './delay-question.tsx'
 
 /** Opening the link changes nothing: mail scanners open links too. */
 export async function loader({ context, params, request }: Route.LoaderArgs) {
@@ -19,10 +17,8 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const delay = await delayByLink(ctx, params.token)
   if (!delay) throw data(null, { status: 404 })
   const wantsOut = new URL(request.url).searchParams.get('elige') === 'cancelar'
-  const { answer, window } = delay
   return data({
-    answer,
-    window,
+    delay,
     wantsOut,
     token: params.token,
     ...privatePage(ctx.locale, '/pedido/buscar', 'delay'),
@@ -66,16 +62,12 @@ function Choice({ wantsOut }: { wantsOut: boolean }) {
 
 export default function DelayPage({ loaderData, actionData }: Route.ComponentProps) {
   const messages = useDelayMessages()
-  const locale = useLocale()
-  const { answer, window, wantsOut, token } = loaderData
-  const days = window && {
-    from: formatDate(window.from, locale, 'PPP'),
-    to: formatDate(window.to, locale, 'PPP'),
-  }
+  const { delay, wantsOut, token } = loaderData
+  const { answer } = delay
   return (
     <PlainPage title={messages.title} text={messages.text}>
       <div className="mt-6 grid gap-5">
-        <p className="font-semibold">{days ? format(messages.known, days) : messages.unknown}</p>
+        <DelayFacts delay={delay} isOpen={answer === null} />
         <Notice isBad text={actionData && messages.problems[actionData.problem]} />
         {answer === null ? <Choice wantsOut={wantsOut} /> : <Notice text={messages[answer]} />}
         <p>

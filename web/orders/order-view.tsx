@@ -112,6 +112,8 @@ interface OrderViewProps {
   readonly dates: StepDates
   /** Several people pay it, each as they choose. */
   readonly isDivided?: boolean
+  /** What the buyer has to decide before anything goes on: it stands in place of the headline and the promised days. */
+  readonly question?: ReactNode
   /** What was paid in parts is on its way back. */
   readonly isReturning?: boolean
   /** The next action: to pay, or to send a proof. */
@@ -142,13 +144,14 @@ export function OrderView(props: OrderViewProps) {
     isDivided,
     isReturning = false,
     moneyBack,
+    question,
   } = props
   const messages = useOrderMessages()
   return (
     <>
       <Facts order={order} isDivided={isDivided} />
-      <OrderHeadline order={order} isReturning={isReturning} amount={moneyBack} />
-      {arrival && <p className="font-semibold text-lg">{arrival}</p>}
+      {question ?? <OrderHeadline order={order} isReturning={isReturning} amount={moneyBack} />}
+      {arrival && !question && <p className="font-semibold text-lg">{arrival}</p>}
       {next}
       <div className="grid items-start gap-6 lg:grid-cols-[1fr_22rem]">
         <div className="grid gap-6">

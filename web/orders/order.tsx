@@ -6,6 +6,7 @@ import { formatDateTime } from '#kernel/time.ts'
 import { damageStatus } from '#shop/orders/images/damage.service.server.ts'
 import { imagesOf } from '#shop/orders/images/images.service.server.ts'
 import { cancelByLink } from '#shop/orders/lifecycle/buyer.service.server.ts'
+import { openDelay } from '#shop/orders/lifecycle/delay.service.server.ts'
 import { mayBeOrderedAgain } from '#shop/orders/lifecycle/order-state.rules.ts'
 import { arrivalOnPage } from '#shop/orders/lookup/arrival.service.server.ts'
 import { confirmReceipt } from '#shop/orders/lookup/receipt.service.server.ts'
@@ -27,6 +28,7 @@ import { requestCtx } from '#web/shell/request/request-ctx.server.ts'
 import type { Route } from './+types/order'
 import { AfterDelivery } from './after-delivery.tsx'
 import { CancelOrder } from './cancel-order.tsx'
+import { DelayQuestion } from './delay-question.tsx'
 import { stillSold } from './order-again.server.ts'
 import { OrderAgain } from './order-again.tsx'
 import { OrderView } from './order-view.tsx'
@@ -39,7 +41,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const ctx = context.get(requestCtx)
   const messages = messagesIn(ctx.locale).orders
   const opened = await orderByLink(ctx, params.token)
-  const carried = withMessages(ctx.locale, 'orders', 'payments', 'parts', 'orderPictures')
+  const carried = withMessages(ctx.locale, 'orders', 'payments', 'parts', 'orderPictures', 'delay')
   if (opened?.viewer !== 'payer') {
     const page: PageInfo = { title: messages.missing.title, path: '/pedido/buscar', noindex: true }
     return data({ page, opened: null, isNowTransfer: false, ...carried }, { status: 404 })
@@ -67,6 +69,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
       dates: await datesOf(ctx, order),
       arrival: await arrivalOnPage(ctx, order),
       moneyBack: await moneyBackOf(ctx, order),
+      delay: await openDelay(ctx, order),
       parts: await partsForBuyer(ctx, order.id),
       mayDivide: await mayDivide(ctx, order),
       again: mayBeOrderedAgain(order) ? await stillSold(ctx, order) : [],
@@ -136,6 +139,7 @@ export default function OrderPage({ loaderData, actionData }: Route.ComponentPro
         isReturning={isReturning}
         arrival={opened.arrival}
         moneyBack={opened.moneyBack}
+        question={opened.delay && <DelayQuestion delay={opened.delay} token={opened.token} />}
         links={opened.links}
         dates={opened.dates}
         sheet={opened.sheet}

@@ -3,6 +3,7 @@ import { data } from 'react-router'
 import { ButtonLink } from '#design/button.tsx'
 import { format } from '#kernel/messages.ts'
 import { isTransfer } from '#kernel/payment-method.ts'
+import { openDelay } from '#shop/orders/lifecycle/delay.service.server.ts'
 import { arrivalOnPage } from '#shop/orders/lookup/arrival.service.server.ts'
 import type { OrderWithLines } from '#shop/orders/order.rules.ts'
 import { linkOf } from '#shop/orders/orders.service.server.ts'
@@ -17,6 +18,7 @@ import { messagesIn, withMessages } from '#web/shell/request/messages.server.ts'
 import { requestCtx } from '#web/shell/request/request-ctx.server.ts'
 import type { Route } from './+types/success'
 import { clearOrderedCart } from './clear-ordered-cart.ts'
+import { DelayQuestion } from './delay-question.tsx'
 import { OrderView } from './order-view.tsx'
 import { OfferParts } from './parts/order-parts.tsx'
 import { PayNow } from './pay-now.tsx'
@@ -31,13 +33,14 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const order = number === null ? null : await orderAfterPlacing(ctx, number, key)
   const title = order ? messages.success.title : messages.find.title
   const page: PageInfo = { title, path: '/pedido/buscar', noindex: true }
-  const carried = withMessages(ctx.locale, 'orders', 'payments', 'parts')
+  const carried = withMessages(ctx.locale, 'orders', 'payments', 'parts', 'delay')
   if (!order) {
     const unopened = {
       page,
       isNoNumber: number === null,
       order: null,
       arrival: '',
+      delay: null,
       sheet: null,
       links: null,
       zelle: null,
@@ -54,6 +57,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const zelle = isTransfer(order.method) ? await zelleOf(ctx, order.id) : null
   const token = linkOf(ctx, order, 'payer').replace('/pedido/', '')
   const arrival = await arrivalOnPage(ctx, order)
+  const delay = await openDelay(ctx, order)
   const parts = await mayDivide(ctx, order)
   const sheet = await setSheetOf(ctx, order)
   return data({
@@ -61,6 +65,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     isNoNumber: false,
     order,
     arrival,
+    delay,
     sheet,
     links,
     zelle,
@@ -83,7 +88,7 @@ function useClearOrderedCart(order: OrderWithLines | null) {
 
 export default function SuccessPage({ loaderData }: Route.ComponentProps) {
   const messages = useOrderMessages()
-  const { order, arrival, sheet, links, zelle, token, parts } = loaderData
+  const { order, arrival, delay, sheet, links, zelle, token, parts } = loaderData
   useClearOrderedCart(order)
   if (!order || !links)
     return (
@@ -113,6 +118,7 @@ export default function SuccessPage({ loaderData }: Route.ComponentProps) {
       <OrderView
         order={order}
         arrival={arrival}
+        question={delay && <DelayQuestion delay={delay} token={token} />}
         links={links}
         dates={stepDates(order, [])}
         sheet={sheet}

@@ -138,6 +138,14 @@ export async function delayByLink(ctx: Needs<'config'>, token: string): Promise<
   return inTransaction(acting, async ({ tx }) => (await delaysOf(tx, opened.order.id))[0] ?? null)
 }
 
+/** The notice that a buyer has not answered; null where no answer is awaited. */
+export async function openDelay(ctx: Needs, order: Order): Promise<Delay | null> {
+  if (delayRefusal(order)) return null
+  const acting = asSystem(ctx.db, 'is an answer to a delay awaited')
+  const delays = await inTransaction(acting, ({ tx }) => delaysOf(tx, order.id))
+  return delays.find(({ answer }) => answer === null) ?? null
+}
+
 /** Delay notices of an order, newest first; row security limits them to staff. */
 export const delaysForStaff = (ctx: Needs, orderId: string) =>
   inTransaction(ctx, async ({ tx }) => {

@@ -6,6 +6,12 @@ export const delay: Messages<typeof delayEs> = {
   text: 'You decide whether to wait. Cancelling costs nothing: we refund everything you paid.',
   known: 'New date: between {from} and {to}.',
   unknown: 'We do not know the new date yet.',
+  answerBy: 'Please answer before {date}.',
+  silence: {
+    accepts: 'If you do not answer, we assume that you agree to wait.',
+    cancels: 'If you do not answer, we cancel the order and refund everything.',
+  },
+  choose: 'Choose: wait or cancel',
   accept: 'I agree to wait',
   cancel: 'Cancel and get a refund',
   accepted: 'Thank you. We will keep your order. You can still cancel it until it ships.',

@@ -3,6 +3,12 @@ export const delay = {
   text: 'Tú decides si esperas. Cancelar no cuesta nada: te devolvemos todo lo que pagaste.',
   known: 'Fecha nueva: entre el {from} y el {to}.',
   unknown: 'Todavía no sabemos la fecha nueva.',
+  answerBy: 'Responde antes del {date}.',
+  silence: {
+    accepts: 'Si no respondes, entendemos que aceptas esperar.',
+    cancels: 'Si no respondes, cancelamos el pedido y te devolvemos todo.',
+  },
+  choose: 'Elegir: esperar o cancelar',
   accept: 'Acepto esperar',
   cancel: 'Cancelar y recibir mi dinero',
   accepted: 'Anotado: esperas tu pedido. Todavía puedes cancelarlo hasta que salga.',
