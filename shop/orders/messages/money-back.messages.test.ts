@@ -7,9 +7,9 @@ test.for(locales)(
   'the order’s page and the e-mails say the same of money that goes back (%s)',
   (locale) => {
     const { headlines } = messages.orders[locale]
-    const letters = emails.orders[locale]
-    const { wait } = letters.refund
-    expect(headlines.refund_due.text).toBe(`${letters.cancelledPaid} ${wait}`)
+    const orderEmails = emails.orders[locale]
+    const { wait } = orderEmails.refund
+    expect(headlines.refund_due.text).toBe(`${orderEmails.cancelledPaid} ${wait}`)
     expect(headlines.refunded.text).toContain(wait)
     expect(emails.parts[locale].returned.days).toBe(wait)
   },
