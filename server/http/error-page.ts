@@ -28,6 +28,16 @@ function allowedInstead(method: string): string {
   return method === 'POST' ? 'GET, HEAD' : 'GET, HEAD, POST'
 }
 
+const functionPath = /^\/functions\/v1\//
+const chatPath = /^\/asistente\/turno$/
+
+/** The body in which programs expect a refusal of this path; null where a person reads it. */
+export function refusalBody(c: Context<Env>, code: string): object | null {
+  const isOpened = c.req.method === 'GET' && c.req.header('Accept')?.includes('text/html')
+  if (functionPath.test(c.req.path) && !isOpened) return { error: { message: code } }
+  return chatPath.test(c.req.path) ? { ok: false, code } : null
+}
+
 /** A static page for requests that do not reach the shop's pages, in the visitor's language. */
 export function errorPage(c: Context<Env>, kind: ErrorPageKind): Response {
   const locale = localeOf(c)
@@ -41,10 +51,12 @@ export function errorPage(c: Context<Env>, kind: ErrorPageKind): Response {
   const links = mayTryAgain
     ? `<a class="next" href="${again}">${messages.again}</a><a href="/">${messages.home}</a>`
     : `<a class="next" href="/">${messages.home}</a>`
-  c.header('Content-Security-Policy', policy)
   c.header('Cache-Control', 'no-store')
   if (status === 405) c.header('Allow', allowedInstead(c.req.method))
   if (isCrowded) c.header('Retry-After', '5')
+  const body = refusalBody(c, kind)
+  if (body) return c.json(body, status)
+  c.header('Content-Security-Policy', policy)
   // of a text that is not called one the compiler makes a type for every page that there may be
   const page: string = `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex">${reload ? `<meta http-equiv="refresh" content="${secondsToReload}">` : ''}<title>${title}</title><link rel="icon" href="/brand/favicon.svg"><style>${style}</style></head><body><main><img src="/brand/logo.svg" alt="" width="56" height="56"><h1>${title}</h1><p>${text}</p><nav>${links}</nav><small>${messages.number}: ${c.get('requestId')}</small></main></body></html>`
   return c.html(page, status)

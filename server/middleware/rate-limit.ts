@@ -3,7 +3,7 @@ import { createMiddleware } from 'hono/factory'
 import { networkOf } from '#kernel/network.ts'
 import { clientIp } from '../client-address.ts'
 import type { Env } from '../env.ts'
-import { errorPage } from '../http/error-page.ts'
+import { errorPage, refusalBody } from '../http/error-page.ts'
 import { limitedPath } from '../urls/canonical-path.ts'
 
 const maxAddresses = 10_000
@@ -28,8 +28,9 @@ function forgetOld(counts: Map<string, Count>, before: number): void {
 
 function refuse(c: Context<Env>, seconds: number): Response {
   c.header('Retry-After', String(seconds))
-  if (c.req.header('Accept')?.includes('text/html')) return errorPage(c, 'too_many')
-  return c.json({ ok: false, code: 'too_many_tries' }, 429)
+  const body = refusalBody(c, 'too_many_tries')
+  if (!body && c.req.header('Accept')?.includes('text/html')) return errorPage(c, 'too_many')
+  return c.json(body ?? { ok: false, code: 'too_many_tries' }, 429)
 }
 
 /** Answers so many POST requests of one address in a while; generous, since many share an address. */

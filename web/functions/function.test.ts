@@ -66,6 +66,41 @@ test('opening a function in a browser is one calm sentence in the visitor’s la
   expect([posted.status, posted.headers.get('Allow')]).toEqual([405, 'GET, HEAD'])
 })
 
+test.each([
+  [
+    'a body that is too large',
+    { Origin: 'http://shop.test' },
+    'x'.repeat(5_000_000),
+    413,
+    'too_large',
+  ],
+  ['a foreign page', { Origin: 'http://evil.test', Cookie: 'a=b' }, '{}', 403, 'foreign'],
+] as const)('a function refuses %s in its own shape', async (_, headers, body, status, message) => {
+  for (const name of ['assistant', 'record-events', 'create_guest_order']) {
+    const accept = { ...headers, Accept: 'text/html,*/*' }
+    const refused = await call(await testApp(), name, body, accept)
+    expect([refused.status, refused.headers.get('Content-Type')]).toEqual([
+      status,
+      expect.stringContaining('application/json'),
+    ])
+    expect(await refused.json()).toEqual({ error: { message } })
+  }
+})
+
+test('the chat’s endpoint refuses in its own shape too', async () => {
+  const app = await testApp()
+  const send = (body: string, origin: string) =>
+    app.request('http://shop.test/asistente/turno', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', Origin: origin },
+      body,
+    })
+  const large = await send('x'.repeat(5_000_000), 'http://shop.test')
+  expect([large.status, await large.json()]).toEqual([413, { ok: false, code: 'too_large' }])
+  const foreign = await send('{}', 'http://evil.test')
+  expect([foreign.status, await foreign.json()]).toEqual([403, { ok: false, code: 'foreign' }])
+})
+
 test('events are stored with type, name, data and anonymous as session (S-236, S-237, S-335)', async () => {
   const body = JSON.stringify({
     events: [view, { ...view, event_name: 'other', event_data: undefined }],
