@@ -4,7 +4,6 @@ import type { CartInput } from './cart.input.ts'
 import {
   type CartRefusal,
   fitTogether,
-  isQuantity,
   maxOf,
   mayAdd,
   merged,
@@ -57,8 +56,6 @@ async function set(ctx: Ctx, cart: CompactCart, input: Of<'set'>): Promise<Appli
   const id = input.product.toLowerCase()
   const [product] = (await cartFacts(ctx, [id])).products
   if (!product) return { cart, refusal: 'unknown_product' }
-  if (input.quantity > 0 && !isQuantity(input.quantity))
-    return { cart, refusal: 'quantity_not_whole' }
   const max = maxOf(product)
   const lines = [...withQuantity(cart.lines, id, Math.min(input.quantity, max))]
   if (input.quantity <= max) return { cart: { ...cart, lines }, refusal: null }

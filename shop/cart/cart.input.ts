@@ -5,7 +5,7 @@ const product = z.string().toLowerCase().refine(isUuid)
 /** Plain whole numbers only: '1e3', '0x10', '1.5' and '' are invalid. */
 const quantity = z
   .string()
-  .regex(/^-?\d{1,4}$/)
+  .regex(/^-?\d{1,15}$/)
   .transform(Number)
 
 /** 'id:2,id:1': the parts of a set. */

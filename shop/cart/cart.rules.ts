@@ -79,6 +79,10 @@ export const maxOf = ({ inStock, unitsLeft }: Pick<Sellable, 'inStock' | 'unitsL
 export const isQuantity = (value: unknown): value is number =>
   Number.isSafeInteger(value) && (value as number) >= 1 && (value as number) <= maxQuantity
 
+/** Whole, but more than one order holds of a product. */
+export const isTooMany = (value: unknown): value is number =>
+  Number.isSafeInteger(value) && (value as number) > maxQuantity
+
 export interface Adding {
   readonly maintenance: boolean
   readonly product: Sellable
@@ -93,7 +97,7 @@ export interface Adding {
 export function mayAdd(adding: Adding): Result<number, CartRefusal> {
   const { maintenance, product, destination, quantity, inCart } = adding
   if (maintenance) return refused('maintenance')
-  if (!isQuantity(quantity)) return refused('quantity_not_whole')
+  if (!isQuantity(quantity) && !isTooMany(quantity)) return refused('quantity_not_whole')
   if (!canGoTo(product, destination)) return refused('not_for_destination')
   const max = maxOf(product)
   if (max === 0) return refused('sold_out')

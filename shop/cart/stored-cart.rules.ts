@@ -6,6 +6,7 @@ import {
   type CartLine,
   type CartProduct,
   isQuantity,
+  isTooMany,
   maxLines,
   maxQuantity,
   merged,
@@ -138,12 +139,15 @@ function compactLine(entry: string): CartLine | null {
 /** Why a posted cart cannot be taken as it stands; null for one that can. */
 export function compactRefusal(
   compact: string,
-): 'quantity_not_whole' | 'unknown_product' | 'cart_full' | null {
+): 'quantity_not_whole' | 'not_enough_stock' | 'unknown_product' | 'cart_full' | null {
   const entries = compact.split('.').filter((entry) => entry !== installationMark)
   const odd = entries.filter((entry) => !isQuantity(exactQuantity(entry)))
   // the point of a decimal quantity leaves bare digits as an entry of their own
   const isQuantityOdd = odd.some((entry) => /^\d+$/.test(entry) || isUuid(entry.slice(0, 36)))
-  if (isQuantityOdd) return 'quantity_not_whole'
+  if (isQuantityOdd)
+    return odd.every((entry) => isTooMany(exactQuantity(entry)))
+      ? 'not_enough_stock'
+      : 'quantity_not_whole'
   if (odd.length > 0) return 'unknown_product'
   return new Set(entries.map((entry) => entry.slice(0, 36))).size > maxLines ? 'cart_full' : null
 }
@@ -158,7 +162,7 @@ export function postedCart(compact: unknown): Result<CompactCart, CartRefusal> {
 }
 
 function exactQuantity(entry: string): number | null {
-  const [, id = '', digits] = /^([^:]{36}):(\d{1,6})$/.exec(entry) ?? []
+  const [, id = '', digits] = /^([^:]{36}):(\d{1,15})$/.exec(entry) ?? []
   return isUuid(id) ? Number(digits) : null
 }
 

@@ -8,7 +8,7 @@ import type { Destination } from '#kernel/destination.ts'
 import { format, formatPlural } from '#kernel/messages.ts'
 import { formatUsd } from '#kernel/money.ts'
 import { unbroken } from '#kernel/text/unbroken.ts'
-import { isQuantity, maxOf, maxQuantity } from '#shop/cart/cart.rules.ts'
+import { isQuantity, isTooMany, maxOf, maxQuantity } from '#shop/cart/cart.rules.ts'
 import type { LineSum } from '#shop/cart/totals.rules.ts'
 import { LineParts } from '#shop/cart/ui/line-parts.tsx'
 import { useCartMessages } from '#shop/cart/ui/use-messages.ts'
@@ -103,7 +103,7 @@ function LineControls({ line, isLive, asked }: Pick<CartLineProps, 'line' | 'isL
   const max = maxOf(line.product)
   const isShort = from !== null && from > max
   const change = (quantity: number) => {
-    setFrom(isQuantity(quantity) ? quantity : null)
+    setFrom(isQuantity(quantity) || isTooMany(quantity) ? quantity : null)
     set(id, quantity)
   }
   const remove = (form: HTMLElement) => {

@@ -1,6 +1,6 @@
 import { showToast } from '#design/toasts/toasts.tsx'
 import type { CartRefusal } from '#shop/cart/cart.rules.ts'
-import { isQuantity } from '#shop/cart/cart.rules.ts'
+import { isQuantity, isTooMany } from '#shop/cart/cart.rules.ts'
 import { useCartMessages } from '#shop/cart/ui/use-messages.ts'
 import { useShop } from '#web/shell/layout/use-shop.ts'
 import { clearCart, setQuantity } from './cart-changes.ts'
@@ -27,7 +27,8 @@ export function useCartActions() {
   return {
     /** Of too many the line itself says how many there are. */
     set(id: string, quantity: number) {
-      if (quantity > 0 && !isQuantity(quantity)) return refuse('quantity_not_whole')
+      if (quantity > 0 && !isQuantity(quantity) && !isTooMany(quantity))
+        return refuse('quantity_not_whole')
       if (setQuantity(id, quantity)) changed()
     },
     clear() {

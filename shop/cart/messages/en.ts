@@ -170,7 +170,7 @@ export const en: Messages<typeof es> = {
     sold_out: { title: 'Sold out', description: 'There are no units left of this product.' },
     not_enough_stock: {
       title: 'Not enough in stock',
-      description: 'Your cart already has all or nearly all that are left.',
+      description: 'Fewer are left, and an order holds 999 of each.',
     },
     cart_full: {
       title: 'The cart is full',

@@ -166,7 +166,7 @@ export const es = {
     sold_out: { title: 'Agotado', description: 'No quedan unidades de este producto.' },
     not_enough_stock: {
       title: 'No hay tantas unidades',
-      description: 'Ya tienes en el carrito todas las que quedan, o casi todas.',
+      description: 'No quedan tantas, y de cada producto caben 999.',
     },
     cart_full: {
       title: 'El carrito está lleno',

@@ -1,7 +1,7 @@
 import { formatPlural } from '#kernel/messages.ts'
 import { isUuid } from '#kernel/text/uuid.ts'
 import type { Ctx } from '#platform/ctx.ts'
-import { type CartRefusal, isQuantity } from '#shop/cart/cart.rules.ts'
+import { type CartRefusal, isQuantity, isTooMany } from '#shop/cart/cart.rules.ts'
 import { messagesIn } from '#web/shell/request/messages.server.ts'
 import { refusalText } from '../panel/use-add-to-cart.ts'
 
@@ -49,7 +49,7 @@ export function movedNotice({ locale }: Pick<Ctx, 'locale'>, search: URLSearchPa
 export function shortLine(searchParams: URLSearchParams): ShortLine | null {
   const id = searchParams.get('producto') ?? ''
   const asked = Number(searchParams.get('pedidas'))
-  return isUuid(id) && isQuantity(asked) ? { id, asked } : null
+  return isUuid(id) && (isQuantity(asked) || isTooMany(asked)) ? { id, asked } : null
 }
 
 /** The cart, with what it says at the line of which there are too few. */

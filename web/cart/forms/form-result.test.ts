@@ -56,18 +56,23 @@ test.each([
   expect(text).not.toContain('número entero')
 })
 
-test('a quantity beyond what an order holds changes nothing', async () => {
-  const set = await send({ intent: 'set', product: kit, quantity: '5000' }, `cart=${kit}:1`)
-  expect(targetOf(set)).toBe('/carrito?aviso=quantity_not_whole')
-  expect(set.headers.get('Set-Cookie')).toContain(`cart=${kit}:1;`)
+test('a quantity beyond what an order holds is cut to the most that can be ordered, and its line says how many', async () => {
+  const set = await send({ intent: 'set', product: kit, quantity: '1000000000' }, `cart=${kit}:1`)
+  expect(set.headers.get('Set-Cookie')).toContain(`cart=${kit}:8;`)
+  const shown = await open(targetOf(set).split('#')[0] ?? '', `cart=${kit}:8; ${cuba}`)
+  expect(shown.text).toContain('pediste 1000000000 y hay 8')
 })
 
-test.each(['1.5', '999999', '0'])(
+test.each([
+  ['1.5', 'quantity_not_whole', 'Escribe un número entero entre 1 y 999'],
+  ['0', 'quantity_not_whole', 'Escribe un número entero entre 1 y 999'],
+  ['1000000000', 'not_enough_stock', 'de cada producto caben 999'],
+])(
   'the checkout refuses a posted quantity of %s instead of cutting it',
-  async (quantity) => {
+  async (quantity, code, text) => {
     const refused = await send({ cart: `${kit}:${quantity}` }, '', '/checkout')
-    expect(targetOf(refused)).toBe('/carrito?aviso=quantity_not_whole')
-    expect((await open(targetOf(refused))).text).toContain('Escribe un número entero entre 1 y 999')
+    expect(targetOf(refused)).toBe(`/carrito?aviso=${code}`)
+    expect((await open(targetOf(refused))).text).toContain(text)
   },
 )
 
