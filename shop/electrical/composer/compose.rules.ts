@@ -32,23 +32,29 @@ interface Start {
   readonly minPrice: number
 }
 
-const minRest = ({ yard, need }: Search, { inverter }: Bank): number =>
+/** With lithium: behind lead an inverter takes more panels, never fewer. */
+const minRest = ({ yard, need }: Search, inverter: Inverter): number =>
   need.panels ? minFieldPrice(yard, inverter, panelWatts(need, inverter)) : 0
 
-/** Every pair of inverter and battery that could do, from the least price it can lead to. */
-function starts(search: Search): Start[] {
+/** What this inverter and each battery can lead to below a price; batteries are listed from the cheapest. */
+function startsOf(search: Search, inverter: Inverter, below: number): Start[] {
   const { shelf, need } = search
-  const found = shelf.inverters
-    .filter((inverter) => canRun(inverter, need))
-    .flatMap((inverter) => {
-      const banks = shelf.batteries.flatMap(
-        (battery) => smallestBank(battery, inverter, need) ?? [],
-      )
-      const rest = banks[0] ? minRest(search, banks[0]) : 0
-      return banks.map((bank): Start => ({ bank, minPrice: bank.price + rest }))
-    })
-  return found.sort((a, b) => a.minPrice - b.minPrice)
+  const rest = minRest(search, inverter)
+  const found: Start[] = []
+  for (const battery of shelf.batteries) {
+    if (inverter.offer.price + battery.offer.price + rest >= below) break
+    const bank = smallestBank(battery, inverter, need)
+    if (bank && bank.price + rest < below) found.push({ bank, minPrice: bank.price + rest })
+  }
+  return found
 }
+
+/** Every pair of inverter and battery that could do below a price, from the least that it can lead to. */
+const starts = (search: Search, below: number): Start[] =>
+  search.shelf.inverters
+    .filter((inverter) => canRun(inverter, search.need))
+    .flatMap((inverter) => startsOf(search, inverter, below))
+    .sort((a, b) => a.minPrice - b.minPrice)
 
 const maxChargers = 6
 
@@ -144,7 +150,7 @@ export function cheapestSet(
   const wiring = batteryWiring(shelf, need.isComplete)
   const search = { shelf, yard, wiring, field: fieldsFor(yard, check), need, check }
   let best = cheapestReady(shelf, need, check, ({ price }) => price < dearest)
-  for (const { bank, minPrice } of starts(search)) {
+  for (const { bank, minPrice } of starts(search, best?.price ?? dearest)) {
     const below = best?.price ?? dearest
     if (minPrice >= below) break
     best = setOf(search, bank, minPrice - bank.price, below) ?? best
