@@ -77,6 +77,21 @@ function checkPanels(
   checkPanelCable(system, layout, report)
 }
 
+/** Only what the rules say of panels, of where they end and of their cables: much faster than all of it. */
+export function checkArray(
+  parts: readonly PartCount[],
+  place: PlaceFacts,
+  isComplete: boolean,
+): Report {
+  const system = systemOf(parts)
+  const report = emptyReport()
+  if (!checkBank(system, report)) return report
+  const used = arranged(system, place, null)
+  checkPanels(system, place, used, report)
+  if (isComplete && used && hasPanel(system)) checkBranches(system, used.layout, report)
+  return report
+}
+
 /** Lets the parts of an installation pass through all rules; kits are replaced by their components before. */
 export function checkSystem(
   parts: readonly PartCount[],

@@ -4,7 +4,7 @@ import type { System } from '../parts/system.rules.ts'
 import { checkArrayPower } from './array-power.rules.ts'
 import { add, emptyReport, isSerious, type Report, type Severity } from './finding.rules.ts'
 import { checkPanelCable } from './panel-cables.rules.ts'
-import { checkStrings, type Layout, type Tracker } from './strings.rules.ts'
+import { checkStrings, isTooHigh, type Layout, type Tracker } from './strings.rules.ts'
 
 export const layoutOf = (
   panels: number,
@@ -64,22 +64,33 @@ export function adviseLayout(
   add(report, 'E12', 'danger', other.parallel > 1 ? 'stringsJoined' : 'stringsApart', figures)
 }
 
+interface Tried {
+  readonly layout: Layout
+  readonly dangers: number
+  readonly failures: number
+}
+
 /** The layout with the fewest dangers, then the fewest that will not work, then the longest strings. */
 export function bestLayout(system: Arrayed, tracker: Tracker, lowC: number): Layout {
   const { panels } = system
-  let best = layoutOf(panels, 1, tracker.count)
-  let [dangers, failures] = [Infinity, Infinity]
+  const burnt: Layout[] = []
+  const tried: Tried[] = []
+  const trial = (layout: Layout): Tried => {
+    const report = reportOf(system, tracker, layout, lowC)
+    return { layout, dangers: count(report, 'danger'), failures: count(report, 'will_not_work') }
+  }
   for (let series = panels; series >= 1; series -= 1) {
     if (panels % series !== 0) continue
     const layout = layoutOf(panels, series, tracker.count)
-    const report = reportOf(system, tracker, layout, lowC)
-    const [found, failed] = [count(report, 'danger'), count(report, 'will_not_work')]
-    if (found < dangers || (found === dangers && failed < failures)) {
-      best = layout
-      dangers = found
-      failures = failed
+    if (isTooHigh(system.panel, tracker, layout, lowC)) burnt.push(layout)
+    else {
+      const one = trial(layout)
+      if (one.dangers === 0 && one.failures === 0) return layout
+      tried.push(one)
     }
-    if (dangers === 0 && failures === 0) break
   }
-  return best
+  // one without danger is better than any that burns the input
+  if (tried.every(({ dangers }) => dangers > 0)) tried.unshift(...burnt.map(trial))
+  const [best] = tried.sort((a, b) => a.dangers - b.dangers || a.failures - b.failures)
+  return best?.layout ?? layoutOf(panels, 1, tracker.count)
 }

@@ -66,6 +66,21 @@ const warmed = (percent: number, celsius: number): number =>
 export const stringVocV = (panel: Part, series: number, celsius: number): number =>
   series * (panel.voc_v ?? 0) * warmed(panel.temp_coeff_voc_pct_c ?? cautiousVocPct, celsius)
 
+/** The volts that a tracker stands, and those that nothing in the string may exceed. */
+function coldLimits(panel: Part, { part }: Tracker) {
+  const tracked = part.pv_max_v ?? part.pv_voc_max_v
+  return { tracked, limit: Math.min(tracked ?? Infinity, panel.max_system_v ?? Infinity) }
+}
+
+/** E12: whether strings of this length burn the input in the cold. */
+export const isTooHigh = (
+  panel: Part,
+  tracker: Tracker,
+  { series }: Layout,
+  lowC: number,
+): boolean =>
+  panel.voc_v !== null && stringVocV(panel, series, lowC) > coldLimits(panel, tracker).limit
+
 /** E12: no string may exceed what tracker and panel stand in the cold. */
 function checkCold(
   panel: Part,
@@ -74,11 +89,10 @@ function checkCold(
   lowC: number,
   report: Report,
 ): void {
-  const tracked = tracker.part.pv_max_v ?? tracker.part.pv_voc_max_v
+  const { tracked, limit } = coldLimits(panel, tracker)
   if (panel.voc_v === null) missing(report, 'E12', panel.sku, 'voc_v')
   if (tracked === null) missing(report, 'E12', tracker.part.sku, 'pv_max_v')
   if (panel.temp_coeff_voc_pct_c === null) missing(report, 'E12', panel.sku, 'temp_coeff_voc_pct_c')
-  const limit = Math.min(tracked ?? Infinity, panel.max_system_v ?? Infinity)
   if (panel.voc_v === null || limit === Infinity) return
   const volts = stringVocV(panel, series, lowC)
   report.figures.voc_cold_v = volts

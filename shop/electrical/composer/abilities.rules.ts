@@ -52,7 +52,17 @@ export function nominalWhOf({ lines, outletWh }: Pick<ComposedSet, 'lines' | 'ou
   return (station && positive(station.offer, 'capacity_wh')) ?? outletWh
 }
 
+const known = new WeakMap<Offer, Abilities | null>()
+
 export function abilitiesOf(offer: Offer): Abilities | null {
+  const found = known.get(offer)
+  if (found !== undefined) return found
+  const made = readAbilities(offer)
+  known.set(offer, made)
+  return made
+}
+
+function readAbilities(offer: Offer): Abilities | null {
   const source = energySourceOf(offer.part.category, offer.specs)
   const { continuousW, surgeW } = outputOf(offer.part.category, offer.specs)
   if (!source || continuousW === null) return null

@@ -125,8 +125,8 @@ const ruleOf: Readonly<Record<Relaxed, readonly string[]>> = {
 
 const eased =
   (check: Check, rules: readonly string[]): Check =>
-  (lines, advised) =>
-    new Set([...check(lines, advised)].filter((rule) => !rules.includes(rule)))
+  (lines, advised, scope) =>
+    new Set([...check(lines, advised, scope)].filter((rule) => !rules.includes(rule)))
 
 interface Search {
   readonly shelf: Shelf

@@ -1,11 +1,12 @@
 import type { Usd } from '#kernel/money.ts'
 import {
+  checkArray,
   checkSystem,
   type PlaceFacts,
   type SystemCheck,
   type SystemOptions,
 } from '../checks/check-system.rules.ts'
-import { type Finding, isSerious, type Unknown } from '../checks/finding.rules.ts'
+import { type Finding, isSerious, type Report, type Unknown } from '../checks/finding.rules.ts'
 import type { Part } from '../parts/part.rules.ts'
 import type { StandbyBasis } from '../runtime.rules.ts'
 import type { Losses } from './losses.rules.ts'
@@ -59,8 +60,15 @@ export const partsOf = (lines: readonly Line[]): Line[] =>
         })),
   )
 
+/** All rules, or only those of panels, of where they end and of their cables. */
+export type Scope = 'all' | 'panels'
+
 /** The rules that these parts break so that they are dangerous or will not work; of rules or notes that are named, what is advised counts too. */
-export type Check = (lines: readonly Line[], advised?: readonly string[]) => ReadonlySet<string>
+export type Check = (
+  lines: readonly Line[],
+  advised?: readonly string[],
+  scope?: Scope,
+) => ReadonlySet<string>
 
 /** A hybrid feeds the wiring of a house, everything else has outlets. */
 const feedsHouse = (lines: readonly Line[]): boolean =>
@@ -99,13 +107,31 @@ const isDoubtful = ({ rule, sku, field }: Unknown, lines: readonly Line[]): bool
   field !== 'temp_coeff_voc_pct_c' &&
   !lines.some(({ offer }) => offer.part.sku === sku && offer.isOwned)
 
-export const checkAt =
-  (place: PlaceFacts, options: SystemOptions, isComplete = false): Check =>
-  (lines, advised = []) => {
-    const { findings, unknown } = systemAt(lines, place, options, isComplete)
+const panelsAt = (lines: readonly Line[], place: PlaceFacts, isComplete: boolean): Report =>
+  checkArray(
+    lines.map(({ offer, quantity }) => ({ part: offer.part, quantity })),
+    place,
+    isComplete,
+  )
+
+export function checkAt(place: PlaceFacts, options: SystemOptions, isComplete = false): Check {
+  // the same parts are asked about again, with other advice that counts
+  let last: { readonly lines: readonly Line[]; readonly scope: Scope; readonly report: Report }
+  const reportOn = (lines: readonly Line[], scope: Scope): Report => {
+    if (last?.lines === lines && last.scope === scope) return last.report
+    const isAll = scope === 'all'
+    const report = isAll
+      ? systemAt(lines, place, options, isComplete)
+      : panelsAt(lines, place, isComplete)
+    last = { lines, scope, report }
+    return report
+  }
+  return (lines, advised = [], scope = 'all') => {
+    const { findings, unknown } = reportOn(lines, scope)
     const counts = (one: Finding) =>
       isSerious(one) || [one.rule, ...one.notes].some((name) => advised.includes(name))
     const broken = new Set(findings.filter(counts).map(({ rule }) => rule))
     for (const one of unknown) if (isDoubtful(one, lines)) broken.add(one.rule)
     return broken
   }
+}

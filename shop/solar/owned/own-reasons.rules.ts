@@ -37,8 +37,8 @@ const others = ['E12', 'E13', 'E14', 'E15', 'E16', 'E17', 'E18', 'E19', 'E20', '
 
 const without =
   (check: Check, rules: readonly string[]): Check =>
-  (lines, advised) =>
-    new Set([...check(lines, advised)].filter((rule) => !rules.includes(rule)))
+  (lines, advised, scope) =>
+    new Set([...check(lines, advised, scope)].filter((rule) => !rules.includes(rule)))
 
 /** What a set of this shelf costs, or which rule is in its way. */
 function built({ shelf, need, check }: Search, restricted: Partial<Shelf>): OwnReason {

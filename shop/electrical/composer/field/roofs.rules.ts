@@ -27,18 +27,24 @@ const panelsHeld = ({ specs }: Offer): number =>
 const maxPanelIn = ({ specs }: Offer): number =>
   typeof specs.max_panel_in === 'number' ? specs.max_panel_in : 0
 
+function isHeldBy(offer: Offer, holds: number, { powerW, widthIn }: Panel): boolean {
+  if (powerW <= bracketPanelW) return holds >= 1
+  return holds > 1 || (holds === 1 && widthIn !== null && widthIn <= maxPanelIn(offer))
+}
+
 function mountsFor(shelf: Shelf, panel: Panel, count: number): Line[] | null {
-  const { isFolding, powerW, widthIn, offer: product } = panel
+  const { isFolding, offer: product } = panel
   // those of the house are on its roof
   if (isFolding || product.isOwned) return []
-  const options = shelf.mounts.flatMap((offer): Line[][] => {
+  let best: Line | null = null
+  for (const offer of shelf.mounts) {
     const holds = panelsHeld(offer)
-    const isWide = powerW > bracketPanelW
-    const isHeld = widthIn !== null && widthIn <= maxPanelIn(offer)
-    const fits = isWide ? holds > 1 || (holds === 1 && isHeld) : holds >= 1
-    return fits ? [[{ offer, quantity: Math.ceil(count / holds) }]] : []
-  })
-  return cheapest(options)[0] ?? null
+    if (!isHeldBy(offer, holds, panel)) continue
+    const quantity = Math.ceil(count / holds)
+    if (!best || offer.price * quantity < best.offer.price * best.quantity)
+      best = { offer, quantity }
+  }
+  return best && [best]
 }
 
 /** So many of one panel with their mounts; null where nothing holds them or not so many are left. */

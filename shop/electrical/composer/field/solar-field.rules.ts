@@ -150,26 +150,50 @@ export function minFieldPrice(yard: Yard, inverter: Inverter, watts: number): nu
   )
 }
 
-/** The cheapest controller that takes these panels, with the cables that carry them. */
-function completed(yard: Yard, bank: Bank, roof: Roof, check: Check): SolarField | null {
+/** The cheapest cables of the strictest advice that any obey; null too where none does below a price. */
+function cablesFor(
+  { advised, connections }: Yard,
+  count: number,
+  obeysWith: (cables: readonly Line[]) => (advice: readonly string[]) => boolean,
+  below: number,
+): readonly Line[] | null {
+  const [strictest] = advised
+  const found = new Map<readonly string[], readonly Line[]>()
+  for (const option of connections(count)) {
+    if (found.size === 0 && priceOf(option) >= below) return null
+    const obeyed = advised.find(obeysWith(option))
+    if (obeyed && !found.has(obeyed)) found.set(obeyed, option)
+    if (obeyed === strictest) break
+  }
+  const strict = advised.find((advice) => found.has(advice))
+  return (strict && found.get(strict)) ?? null
+}
+
+/** The cheapest controller that takes these panels, with the cables that carry them; null too where it costs no less. */
+function completed(
+  yard: Yard,
+  bank: Bank,
+  roof: Roof,
+  check: Check,
+  below: number,
+): SolarField | null {
   const core = bankLines(bank)
   const taken = yard
     .controls(bank.inverter)
     .filter(({ maxWatts }) => maxWatts >= roof.watts)
     .map((control) => [...roof.lines, ...control.lines])
-    .find((lines) => obeys(fieldRules, check([...core, ...lines])))
+    .find((lines) => obeys(fieldRules, check([...core, ...lines], [], 'panels')))
   if (!taken) return null
-  const connected = (advised: readonly string[]) =>
-    yard
-      .connections(roof.count)
-      .find((option) => obeys(connectedRules, check([...core, ...taken, ...option], advised))) ??
-    null
-  let cables: readonly Line[] | null = null
-  for (const advised of yard.advised) cables ??= connected(advised)
+  const controlPrice = priceOf(taken.slice(roof.lines.length))
+  const obeysWith = (option: readonly Line[]) => {
+    const all = [...core, ...taken, ...option]
+    return (advice: readonly string[]) => obeys(connectedRules, check(all, advice, 'panels'))
+  }
+  const cables = cablesFor(yard, roof.count, obeysWith, below - roof.price - controlPrice)
   if (!cables) return null
   const field = [...taken, ...cables]
   const areEnough: AreEnough = (more, note) =>
-    !check([...core, ...field, ...more], [note]).has('E22')
+    !check([...core, ...field, ...more], [note], 'panels').has('E22')
   const lines = [...field, ...yard.extras(field, bank.inverter, areEnough)]
   return { lines, watts: roof.watts, price: priceOf(lines) }
 }
@@ -181,7 +205,7 @@ function cheapestField(yard: Yard, bank: Bank, watts: number, check: Check): Sol
   for (const roof of yard.roofs(watts)) {
     const limit: number = best?.price ?? Number.POSITIVE_INFINITY
     if (roof.price + control + minPriceOf(yard.connections(roof.count)) >= limit) break
-    const field = completed(yard, bank, roof, check)
+    const field = completed(yard, bank, roof, check, limit)
     if (field && field.price < limit) best = field
   }
   return best
@@ -189,12 +213,31 @@ function cheapestField(yard: Yard, bank: Bank, watts: number, check: Check): Sol
 
 export type FieldFor = (bank: Bank, watts: number) => SolarField | null
 
-/** The field of each inverter is looked for once; those without a tracker share that of their voltage. */
+/** What the rules ask of the input for panels. */
+const inputFigures = [
+  'mppt_count',
+  'mppt_min_v',
+  'mppt_start_v',
+  'pv_max_v',
+  'pv_voc_max_v',
+  'pv_max_a',
+  'pv_isc_max_a',
+  'pv_max_w',
+  'solar_input_max_w',
+] as const
+
+/** What decides which panels an inverter takes: the figures of its input, or its voltage alone. */
+function inputOf({ hasTracker, offer, voltageClass }: Inverter): string {
+  if (!hasTracker) return String(voltageClass)
+  const figures = inputFigures.map((name) => offer.part[name])
+  return `${voltageClass} ${offer.isOwned ?? false} ${figures.join()}`
+}
+
+/** The field of each kind of input is looked for once. */
 export function fieldsFor(yard: Yard, check: Check): FieldFor {
   const known = new Map<string, SolarField | null>()
   return (bank, watts) => {
-    const { hasTracker, offer, voltageClass } = bank.inverter
-    const key = `${hasTracker ? offer.part.sku : voltageClass} ${watts}`
+    const key = `${inputOf(bank.inverter)} ${watts}`
     const found = known.get(key)
     if (found !== undefined) return found
     const field = cheapestField(yard, bank, watts, check)
