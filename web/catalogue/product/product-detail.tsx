@@ -1,5 +1,6 @@
 import { format } from '#kernel/messages.ts'
 import { unbroken } from '#kernel/text/unbroken.ts'
+import { isAvailableFor } from '#shop/catalogue/products/product.rules.ts'
 import { HouseholdEquivalentText } from '#shop/catalogue/products/ui/household-equivalent.tsx'
 import {
   KitContents,
@@ -41,7 +42,8 @@ function Prices({ detail }: { detail: Detail }) {
         availableFor={product.availableFor}
         destination={destination}
       />
-      {(product.availableFor === 'cuba' || destination === 'cuba') && (
+      {(product.availableFor === 'cuba' ||
+        (destination === 'cuba' && product.availableFor !== 'usa')) && (
         <div className="rounded-card border border-line bg-raised p-4">
           <PriceBreakdown
             breakdown={breakdown}
@@ -99,7 +101,7 @@ export function ProductDetail({ detail, headingId }: ProductDetailProps) {
           {product.availableFor !== 'usa' && <ProvinceAlert />}
           <ProductActions product={product} />
           <DeliveryPaid detail={detail} />
-          {detail.payBy && (
+          {detail.payBy && isAvailableFor(product.availableFor, destination) && (
             <p className="text-sm text-soft-ink">
               {format(messages.payBy, { methods: detail.payBy })}
             </p>

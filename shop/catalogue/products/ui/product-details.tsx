@@ -42,14 +42,17 @@ interface ProductAvailabilityProps {
 export function ProductAvailability({ product, destination }: ProductAvailabilityProps) {
   const messages = useCatalogueMessages().detail
   const { text, tone } = useStockText()(product)
+  const isSoldHere = isAvailableFor(product.availableFor, destination)
   return (
     <div className="grid gap-2">
-      <p className={`font-semibold ${toneClass[tone]}`}>{text}</p>
+      {(isSoldHere || !product.inStock) && (
+        <p className={`font-semibold ${toneClass[tone]}`}>{text}</p>
+      )}
       {!product.inStock && <p className="measure text-sm text-soft-ink">{messages.soldOutHelp}</p>}
-      {!isAvailableFor(product.availableFor, destination) && (
+      {!isSoldHere && (
         <p className="rounded-field border border-l-4 border-line border-l-warn bg-raised p-3">
           <strong className="block">{messages.unavailable.title}</strong>
-          {messages.unavailable[destination]}
+          {messages.unavailable[destination]} {messages.unavailable.instead[destination]}
         </p>
       )}
     </div>
