@@ -12,7 +12,7 @@ import {
   withQuantity,
 } from './cart.rules.ts'
 import { withoutOrdered } from './ordered.rules.ts'
-import { reconciled, splitFor } from './reconcile.rules.ts'
+import { reconciled, splitFor, stillTrue } from './reconcile.rules.ts'
 
 const a = aCartProduct()
 const b = aCartProduct({}, 2)
@@ -159,6 +159,17 @@ test('a cart heals and says line by line what it changed', () => {
   ])
   expect(after.aside.map(({ id }) => id)).toEqual([onlyUsa.id])
   expect(after.lines.map(({ quantity }) => quantity)).toEqual([2, 1])
+})
+
+test('nothing is said to have left a cart that holds it again', () => {
+  const lines = [aCartLine(1, a)]
+  const left = (name: string) => (['gone', 'sold_out'] as const).map((kind) => ({ kind, name }))
+  const fewer = { kind: 'fewer', name: a.name, from: 5, to: 2 } as const
+  expect(stillTrue([...left(a.name), fewer, ...left(b.name)], lines)).toEqual([
+    fewer,
+    ...left(b.name),
+  ])
+  expect(stillTrue(left(a.name), [{ ...aCartLine(1, a), seen: null }])).toEqual(left(a.name))
 })
 
 test('a healed cart needs no healing', () => {

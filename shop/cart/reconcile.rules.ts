@@ -93,3 +93,14 @@ export function reconciled(cart: Split, known: Known, destination: Destination):
     notices: each.flatMap((one) => one.notices),
   }
 }
+
+const departures: readonly CartNotice['kind'][] = ['gone', 'sold_out']
+
+/** Without what is said to have left of a cart that holds it: a sign-in, another tab or the buyer brought it back. */
+export function stillTrue(
+  notices: readonly CartNotice[],
+  lines: readonly CartLine[],
+): readonly CartNotice[] {
+  const names = new Set(lines.map(({ seen }) => seen?.name))
+  return notices.filter(({ kind, name }) => !departures.includes(kind) || !names.has(name))
+}

@@ -1,6 +1,6 @@
 import type { Destination } from '#kernel/destination.ts'
 import { type CartLine, type Known, maxLines } from '#shop/cart/cart.rules.ts'
-import { idsOf, type ReconciledCart, reconciled } from '#shop/cart/reconcile.rules.ts'
+import { idsOf, type ReconciledCart, reconciled, stillTrue } from '#shop/cart/reconcile.rules.ts'
 import { fetchCartFacts } from './cart-calls.ts'
 
 interface Cart {
@@ -17,3 +17,5 @@ export const reconciledLines = (
   known: Known,
   destination: Destination,
 ): ReconciledCart => reconciled(cart, known, destination)
+
+export { stillTrue }

@@ -141,7 +141,8 @@ export async function refreshCart(destination: Destination): Promise<void> {
   changeCart({ known, tariff: facts.tariff, isUnavailable: false })
   if (toStored(after.aside) !== toStored(state.aside)) storeAside(after.aside)
   if (toStored(lines) !== toStored(state.lines)) storeLines(lines)
-  if (after.notices.length > 0) storeNotices([...state.notices, ...after.notices])
+  const notices = reconcile.stillTrue([...state.notices, ...after.notices], lines)
+  if (notices.length + state.notices.length > 0) storeNotices(notices)
 }
 
 /** Another tab changed the cart: shows the same here. */
