@@ -4,7 +4,7 @@ import { isEmail, normaliseEmail } from '#shop/accounts/sign-up/email-address.ru
 import { type Buyer, relations } from '#shop/orders/parties.rules.ts'
 import { nameChecks, type Problem, problemsOf } from '../form-checks.rules.ts'
 import { anyPhone } from '../phone.rules.ts'
-import { isCountry } from './countries.rules.ts'
+import { isCountry, isUnpayable } from './countries.rules.ts'
 
 /** In the order of the page. */
 export const buyerFields = [
@@ -28,6 +28,7 @@ export const buyerProblems = (form: BuyerForm): Problem<BuyerField>[] =>
     [form.email === '', 'email', 'email_required'],
     [!isEmail(normaliseEmail(form.email)), 'email', 'email_invalid'],
     [!isCountry(form.country), 'country', 'country_required'],
+    [isUnpayable(form.country), 'country', 'country_unpayable'],
     [form.phone === '', 'phone', 'phone_required'],
     [
       isCountry(form.country) && anyPhone(form.phone, form.country) === null,

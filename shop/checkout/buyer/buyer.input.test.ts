@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { hostileTexts } from '#tests/harness/inputs/hostile-texts.ts'
 import { typedBuyer } from '../checkout.fixture.ts'
+import { messages } from '../messages/messages.ts'
 import { readBuyer, validateBuyer } from './buyer.input.ts'
 import { countriesIn } from './countries.rules.ts'
 
@@ -56,6 +57,24 @@ test('hostile texts and nonsense are refused and never throw', () => {
     expect(validateBuyer(readBuyer({ ...typedBuyer, name: text }), 'es').ok).toBe(false)
   for (const nothing of [null, 'x', [], { name: 1 }]) expect(readBuyer(nothing).name).toBe('')
 })
+
+test.each(['CU', 'IR', 'KP', 'SY'])(
+  'a payer in %s is told beside the field who can pay instead, and is not offered it',
+  (country) => {
+    const answered = validateBuyer(
+      readBuyer({ ...typedBuyer, country, phone: '+13055550101' }),
+      'es',
+    )
+    expect(answered).toMatchObject({
+      ok: false,
+      problems: [{ field: 'country', code: 'country_unpayable' }],
+    })
+    const { frequent, others } = countriesIn('es')
+    expect([...frequent, ...others].map(({ code }) => code)).not.toContain(country)
+    for (const locale of ['es', 'en'] as const)
+      expect(messages.checkout[locale].problems.country_unpayable).toMatch(/familiar|relative/)
+  },
+)
 
 test('countries are named in both languages, the frequent ones first', () => {
   const { frequent, others } = countriesIn('es')

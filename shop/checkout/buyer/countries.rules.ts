@@ -16,7 +16,10 @@ const codes = `
 const known = new Set(codes)
 
 /** Countries with most payments. */
-const frequent = ['US', 'ES', 'CA', 'MX', 'IT', 'DE', 'PR', 'CU']
+const frequent = ['US', 'ES', 'CA', 'MX', 'IT', 'DE', 'PR']
+
+/** Under sanctions of the United States that leave neither PayPal nor a bank to pay with. */
+const unpayable = new Set(['CU', 'IR', 'KP', 'SY'])
 
 export interface Country {
   readonly code: string
@@ -30,7 +33,9 @@ export interface Countries {
 
 export const isCountry = (code: string): boolean => known.has(code)
 
-/** Frequent ones first, the others sorted by name in the language. */
+export const isUnpayable = (code: string): boolean => unpayable.has(code)
+
+/** From which one can pay, frequent ones first, the others sorted by name in the language. */
 export function countriesIn(locale: Locale): Countries {
   const names = new Intl.DisplayNames([locale], { type: 'region' })
   const { compare } = new Intl.Collator(locale)
@@ -38,7 +43,7 @@ export function countriesIn(locale: Locale): Countries {
   return {
     frequent: frequent.map(named),
     others: codes
-      .filter((code) => !frequent.includes(code))
+      .filter((code) => !frequent.includes(code) && !isUnpayable(code))
       .map(named)
       .sort((one, other) => compare(one.name, other.name)),
   }

@@ -284,6 +284,8 @@ export const en: Messages<typeof es> = {
     buyer_name_required: 'Enter your full name.',
     buyer_name_whole: 'Enter your surname too.',
     country_required: 'Choose your country.',
+    country_unpayable:
+      'We cannot receive payments from that country. A relative who lives in another one can pay.',
     phone_required: 'Enter your phone.',
     phone_international:
       'That number does not exist or is incomplete. Enter it with its country code, such as +34\u00a0612\u00a0345\u00a0678.',

@@ -284,6 +284,8 @@ export const es = {
     buyer_name_required: 'Escribe tu nombre y apellidos.',
     buyer_name_whole: 'Escribe también tus apellidos.',
     country_required: 'Elige tu país.',
+    country_unpayable:
+      'Desde ese país no podemos recibir pagos. Puede pagar un familiar que viva en otro.',
     phone_required: 'Escribe tu teléfono.',
     phone_international:
       'Ese número no existe o está incompleto. Escríbelo con el código del país, como +34\u00a0612\u00a0345\u00a0678.',

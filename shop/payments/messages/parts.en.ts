@@ -124,6 +124,8 @@ export const parts: Messages<typeof es> = {
     problems: {
       name: 'Enter your full name.',
       nameOdd: 'Use letters only, without numbers or symbols.',
+      countryUnpayable:
+        'We cannot receive payments from that country. A relative who lives in another one can pay.',
       country: 'Choose your country.',
       email: 'Enter an e-mail like name@example.com, or leave it empty.',
       again: 'You said that you have sent it. If so, do not pay again; if not, tick this box.',

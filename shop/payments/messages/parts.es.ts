@@ -121,6 +121,8 @@ export const parts = {
       name: 'Escribe tu nombre y apellidos.',
       nameOdd: 'Escribe solo letras, sin números ni signos.',
       country: 'Elige tu país.',
+      countryUnpayable:
+        'Desde ese país no podemos recibir pagos. Puede pagar un familiar que viva en otro.',
       email: 'Escribe un correo como nombre@ejemplo.com, o déjalo vacío.',
       again:
         'Dijiste que ya lo enviaste. Si es así, no pagues otra vez; si no, marca esta casilla.',

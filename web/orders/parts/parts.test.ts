@@ -214,6 +214,18 @@ test('a name that the checkout would refuse is refused beside its field and hold
   expect((await visit(tested.app, first)).text).not.toContain('verificación obligatoria')
 })
 
+test('nobody pays a part from where no payment can come: it is said beside the field', async () => {
+  const { parts } = await dividedInThree()
+  const [first = ''] = parts
+  const form = await visit(tested.app, first)
+  expect(form.page.all('option[value="CU"], option[value="IR"]')).toEqual([])
+  const refused = await post(first, { ...payer, country: 'CU', method: 'zelle' })
+  expect([refused.status, refused.text]).toEqual([
+    400,
+    expect.stringContaining('Desde ese país no podemos recibir pagos'),
+  ])
+})
+
 test('a link that is not genuine opens nothing', async () => {
   const { parts } = await dividedInThree()
   const [first = ''] = parts

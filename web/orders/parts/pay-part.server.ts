@@ -1,7 +1,7 @@
 import { isImageRefusal } from '#kernel/images/image-file.ts'
 import { hasProvider } from '#kernel/payment-method.ts'
 import type { Ctx } from '#platform/ctx.ts'
-import { isCountry } from '#shop/checkout/buyer/countries.rules.ts'
+import { isCountry, isUnpayable } from '#shop/checkout/buyer/countries.rules.ts'
 import { isNameLike } from '#shop/checkout/form-checks.rules.ts'
 import { partPayable } from '#shop/payments/parts/part-payable.service.server.ts'
 import type { OpenedPart } from '#shop/payments/parts/paying/open-part.service.server.ts'
@@ -21,7 +21,7 @@ import { captchaRefusal } from '#web/account/captcha/captcha.server.ts'
 import { isStartClosed } from '#web/checkout/payment/start-or-continue.server.ts'
 import { type Posted, postedFields } from '#web/shell/request/request-body.server.ts'
 
-type Problem = 'name' | 'nameOdd' | 'country' | 'email' | 'method'
+type Problem = 'name' | 'nameOdd' | 'country' | 'countryUnpayable' | 'email' | 'method'
 
 export interface PartResult extends SentResult {
   readonly status: number
@@ -42,9 +42,14 @@ function nameProblems(name: string): Problem[] {
   return name.includes(' ') ? [] : ['name']
 }
 
+const countryProblems = (country: string): Problem[] => {
+  if (isUnpayable(country)) return ['countryUnpayable']
+  return isCountry(country) ? [] : ['country']
+}
+
 const problemsOf = ({ name, country, email, method }: PayerText): Problem[] => [
   ...nameProblems(name),
-  ...(isCountry(country) ? [] : (['country'] as const)),
+  ...countryProblems(country),
   ...(isPayerEmail(email) ? [] : (['email'] as const)),
   ...(method ? [] : (['method'] as const)),
 ]

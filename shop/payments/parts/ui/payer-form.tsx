@@ -76,8 +76,9 @@ export function PayerForm({
 }: PayerFormProps) {
   const messages = usePartMessages().page
   const title = useId()
-  const problem = (field: 'name' | 'nameOdd' | 'country' | 'email' | 'method' | 'again') =>
-    problems.includes(field) ? messages.problems[field] : undefined
+  const problem = (
+    field: Exclude<keyof typeof messages.problems, `too_${string}` | `captcha_${string}`>,
+  ) => (problems.includes(field) ? messages.problems[field] : undefined)
   const chosen = methods.find(({ method }) => method === input?.method)?.method
   return (
     <form
@@ -100,7 +101,11 @@ export function PayerForm({
         required
         defaultValue={input?.name}
       />
-      <CountryField countries={countries} input={input} problem={problem('country')} />
+      <CountryField
+        countries={countries}
+        input={input}
+        problem={problem('country') ?? problem('countryUnpayable')}
+      />
       <LabelledField
         label={messages.email}
         hint={messages.emailHint}
