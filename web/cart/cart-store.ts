@@ -117,32 +117,13 @@ function takeCookie(): void {
   if (lines.length > 0) storeLines(merged(state.lines, lines))
 }
 
-/** Loaded with the first cart that is not empty. */
-const reconciling = () => import('./cart-reconcile.ts').catch(() => null)
-
-/** Loads today's prices and stock and reconciles the cart with them. */
+/** Loads today's prices and stock and reconciles the cart with them; how is loaded with the first cart that is not empty. */
 export async function refreshCart(destination: Destination): Promise<void> {
-  const { lines: requested = [], aside: waiting = [] } = state ?? {}
-  if (requested.length + waiting.length === 0) return
-  const reconcile = await reconciling()
-  const facts = await reconcile?.factsOf({ lines: requested, aside: waiting })
-  if (!reconcile || !facts || !state) return changeCart({ isUnavailable: true })
-  const known = new Map([
-    ...(state.known ?? []),
-    ...facts.products.map((one) => [one.id, one] as const),
-  ])
-  for (const { id } of requested)
-    if (!facts.products.some((product) => product.id === id)) known.delete(id)
-  const requestedIds = new Set(requested.map((line) => line.id))
-  const others = state.lines.filter((line) => !requestedIds.has(line.id))
-  const mine = state.lines.filter((line) => requestedIds.has(line.id))
-  const after = reconcile.reconciledLines({ lines: mine, aside: state.aside }, known, destination)
-  const lines = [...after.lines, ...others]
-  changeCart({ known, tariff: facts.tariff, isUnavailable: false })
-  if (toStored(after.aside) !== toStored(state.aside)) storeAside(after.aside)
-  if (toStored(lines) !== toStored(state.lines)) storeLines(lines)
-  const notices = reconcile.stillTrue([...state.notices, ...after.notices], lines)
-  if (notices.length + state.notices.length > 0) storeNotices(notices)
+  if (!state || state.lines.length + state.aside.length === 0) return
+  const reconcile = await import('./cart-reconcile.ts').catch(() => null)
+  const store = { cartNow, changeCart, storeAside, storeLines, storeNotices }
+  if (reconcile) await reconcile.reconcileCart(destination, store)
+  else changeCart({ isUnavailable: true })
 }
 
 /** Another tab changed the cart: shows the same here. */
