@@ -18,10 +18,7 @@ export const detail: Messages<typeof es> = {
     title: 'Product not available',
     cuba: 'This product is not available for delivery to Cuba.',
     usa: 'This product is not available for delivery in the USA.',
-    instead: {
-      cuba: 'If it is for the USA, change the destination and you can order it.',
-      usa: 'If it is for Cuba, change the destination and you can order it.',
-    },
+    instead: 'To order it, change the destination.',
   },
   sku: 'Code',
   maker: {

@@ -15,10 +15,7 @@ export const detail = {
     title: 'Producto no disponible',
     cuba: 'Este producto no está disponible para envío a Cuba.',
     usa: 'Este producto no está disponible para envío a EE.UU.',
-    instead: {
-      cuba: 'Si es para EE. UU., cambia el destino y puedes pedirlo.',
-      usa: 'Si es para Cuba, cambia el destino y puedes pedirlo.',
-    },
+    instead: 'Para pedirlo, cambia el destino.',
   },
   sku: 'Código',
   maker: {

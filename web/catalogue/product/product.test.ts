@@ -228,7 +228,9 @@ test('a product without photos shows a placeholder; its texts are escaped in the
 test('a product not sold for the destination says so and cannot be ordered', async () => {
   const page = await open('/catalogo/panel-de-transferencia-de-12-circuitos', inCuba)
   expect(page.text).toContain('Producto no disponible')
-  expect(page.text).toContain('no está disponible para envío a Cuba. Si es para EE. UU., cambia')
+  expect(page.text).toContain(
+    'no está disponible para envío a Cuba. Para pedirlo, cambia el destino.',
+  )
   // nothing beside it says that it is there, or what it would cost in Cuba
   expect(page.text).not.toMatch(/\bDisponible\b|Qué incluye el precio puesto en Cuba/)
   expect(page.page.has('button', buyButton)).toBe(false)

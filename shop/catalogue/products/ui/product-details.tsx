@@ -52,7 +52,7 @@ export function ProductAvailability({ product, destination }: ProductAvailabilit
       {!isSoldHere && (
         <p className="rounded-field border border-l-4 border-line border-l-warn bg-raised p-3">
           <strong className="block">{messages.unavailable.title}</strong>
-          {messages.unavailable[destination]} {messages.unavailable.instead[destination]}
+          {messages.unavailable[destination]} {messages.unavailable.instead}
         </p>
       )}
     </div>
