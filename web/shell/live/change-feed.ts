@@ -5,9 +5,12 @@ export const changesWaitMs = 1000
 
 const shownAsProducts = new Set(['products_view', 'shipping_settings'])
 
-/** A notice is shown only for changes of what products show or cost. */
-export const isWorthANotice = (changes: Iterable<string>): boolean =>
-  [...changes].some((change) => shownAsProducts.has(change))
+/** Pages of an order, an account or a donation: what is sold now changes nothing there. */
+const otherPages = /^\/(pedido|pagar|cuenta|donar)/
+
+/** A notice is shown only for changes of what products show or cost, where that matters. */
+export const isWorthANotice = (changes: Iterable<string>, pathname: string): boolean =>
+  !otherPages.test(pathname) && [...changes].some((change) => shownAsProducts.has(change))
 
 /** Reported after a reconnection: changes may have been missed meanwhile. */
 export const maybeMissed = 'maybe_missed'

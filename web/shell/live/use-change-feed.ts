@@ -11,7 +11,7 @@ export function useChangeFeed(): void {
   const respond = useRef<(changes: ReadonlySet<string>) => void>(undefined)
   respond.current = (changes) => {
     void refetch().then((couldRefetch) => {
-      if (couldRefetch && isWorthANotice(changes))
+      if (couldRefetch && isWorthANotice(changes, location.pathname))
         showToast({ ...messages, variant: 'default_success' })
     })
   }
