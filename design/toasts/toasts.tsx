@@ -108,7 +108,7 @@ export function ToastRegion({ label, closeLabel, children }: ToastRegionProps) {
       onMouseLeave={releaseToasts}
       onFocus={holdToasts}
       onBlur={releaseToasts}
-      className="toast-region pointer-events-none fixed inset-x-2 top-2 z-50 md:mx-auto md:max-w-md print:hidden"
+      className="toast-region pointer-events-none fixed inset-x-2 z-50 md:mx-auto md:max-w-md print:hidden"
     >
       <ol className="flex flex-col gap-2">
         {toasts.map((toast) => (
