@@ -55,6 +55,35 @@ test('after 20 s it comes by itself, Escape closes it, and it comes once in 7 da
   await expect(popup(page)).toHaveCount(0)
 })
 
+test('nobody who writes is interrupted: nothing comes, and nothing takes the focus', async ({
+  page,
+}) => {
+  await decline(page)
+  await page.clock.install()
+  await openPage(page, '/pedido/buscar')
+  const field = page.getByRole('main').getByRole('textbox').first()
+  await field.focus()
+  await page.clock.runFor(25_000)
+  await expect(popup(page)).toHaveCount(0)
+  await expect(field).toBeFocused()
+})
+
+test('whoever went on to write keeps the focus when the offer goes', async ({ page }) => {
+  await decline(page)
+  await openPage(page, '/')
+  await page.getByRole('link', { name: 'Cuenta' }).first().focus()
+  await halfway(page)
+  await expect(popup(page).getByRole('heading')).toBeFocused()
+  await page.evaluate(() => {
+    const field = document.createElement('input')
+    document.querySelector('main')?.append(field)
+    field.focus()
+  })
+  await page.keyboard.press('Escape')
+  await expect(popup(page)).toHaveCount(0)
+  await expect(page.getByRole('main').locator('> input')).toBeFocused()
+})
+
 test('it comes when the pointer leaves, and not while paying, at the login or in the panel (S-178)', async ({
   page,
 }) => {

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef } from 'react'
+import { useEffect, useId, useLayoutEffect, useRef } from 'react'
 import { Button } from '#design/button.tsx'
 import { format } from '#kernel/messages.ts'
 import { useCouponMessages } from './use-messages.ts'
@@ -12,17 +12,18 @@ interface DiscountOfferProps {
   readonly onClose: () => void
 }
 
-const isTyping = () => document.activeElement?.matches('input, textarea, select') ?? false
-
-/** Moves the focus to the offer unless the visitor is typing, and restores it on close. */
+/** Moves the focus to the offer, and on close from there back to where it was. */
 function useBorrowedFocus(isDialog: boolean) {
   const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => {
-    if (!isDialog || isTyping()) return
+  // the parts of a closed offer are gone before an effect's end, but not before a layout effect's
+  useLayoutEffect(() => {
+    if (!isDialog) return
     const before = document.activeElement
+    const offer = heading.current?.closest('[role=dialog]')
     heading.current?.focus({ preventScroll: true })
     return () => {
-      if (before instanceof HTMLElement) before.focus({ preventScroll: true })
+      if (before instanceof HTMLElement && offer?.contains(document.activeElement))
+        before.focus({ preventScroll: true })
     }
   }, [isDialog])
   return heading

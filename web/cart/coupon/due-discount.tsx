@@ -17,8 +17,11 @@ const lastShown = () => {
   const saved = readStored(popupStorageKey)
   return saved === null ? null : Date.parse(saved)
 }
-/** A dialog, or a field that somebody is asked to correct. */
-const isCovered = () => document.querySelector('dialog:modal, [aria-invalid="true"]') !== null
+/** A dialog, a field that somebody is asked to correct, or one that somebody is writing in. */
+const isCovered = () =>
+  document.querySelector(
+    'dialog:modal, [aria-invalid="true"], :is(input, textarea, select, [contenteditable]):focus',
+  ) !== null
 
 /** Every condition under which the offer may be shown now. */
 function usePopupState() {
@@ -49,7 +52,7 @@ function useOffer() {
     if (!mayShowPopup({ ...popupState, ...times, isCovered: isCovered() })) return
     let isLate = false
     void lookUpCoupon(code).then((found) => {
-      if (isLate || typeof found === 'string') return
+      if (isLate || typeof found === 'string' || isCovered()) return
       storeItem(popupStorageKey, new Date().toISOString())
       setOffer(found)
     })
