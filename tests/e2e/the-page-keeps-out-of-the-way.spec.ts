@@ -43,6 +43,22 @@ test.describe('on a phone', () => {
   })
 })
 
+test('on the narrowest phone the sign and the help at the end of the window are whole', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await openPage(page, '/baterias')
+  await page.getByRole('button', { name: 'Cuba' }).click()
+  await expect(page.getByRole('button', { name: 'Cuba' })).toHaveCount(1)
+  const sign = page.getByRole('banner').getByRole('link', { name: /Girasol/ })
+  expect((await sign.boundingBox())?.width).toBeGreaterThanOrEqual(36)
+  const help = page.getByRole('complementary', { name: 'Ayuda rápida' })
+  for (const entry of await help.locator('a, button').all()) {
+    const clipped = await entry.evaluate((box) => box.scrollWidth - box.clientWidth)
+    expect.soft([await entry.textContent(), clipped]).toEqual([await entry.textContent(), 0])
+  }
+})
+
 test('figures and prices keep their columns in the display face', async ({ page }) => {
   await page.goto('/baterias')
   await page.evaluate(() => document.fonts.ready)

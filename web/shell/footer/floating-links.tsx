@@ -9,9 +9,9 @@ import { useWhatsappLink } from './use-whatsapp-link.ts'
 const place =
   'fixed inset-x-0 bottom-0 z-30 flex transition-transform duration-200 has-focus-visible:translate-y-0 max-lg:border-line max-lg:border-t max-lg:bg-raised print:hidden lg:inset-x-auto lg:right-4 lg:bottom-4 lg:flex-col lg:gap-2'
 const link =
-  'group relative flex min-h-12 flex-1 items-center justify-center gap-2 text-ink lg:size-12 lg:rounded-full lg:border lg:border-line lg:bg-raised lg:shadow-card lg:hover:border-ink'
+  'group relative flex min-h-12 flex-1 items-center justify-center gap-1 text-ink lg:size-12 lg:rounded-full lg:border lg:border-line lg:bg-raised lg:shadow-card lg:hover:border-ink'
 const label =
-  'font-semibold text-sm lg:pointer-events-none lg:absolute lg:right-14 lg:hidden lg:rounded-field lg:border lg:border-line lg:bg-raised lg:px-3 lg:py-2 lg:group-hover:block lg:group-focus-visible:block'
+  'font-semibold text-sm max-[359px]:text-xs lg:pointer-events-none lg:absolute lg:right-14 lg:hidden lg:rounded-field lg:border lg:border-line lg:bg-raised lg:px-3 lg:py-2 lg:group-hover:block lg:group-focus-visible:block'
 const icon = { 'aria-hidden': true, strokeWidth: 1.75, className: 'size-5 lg:size-6' } as const
 
 /** Floating help: beside the page where there is room, otherwise hidden while scrolling down; on a phone a bar at the edge. */

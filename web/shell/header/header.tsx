@@ -36,7 +36,7 @@ export function Header({ viewer, cartCount, hasChosen }: HeaderProps) {
       data-hidden={isHidden && !isMenuOpen}
       className={`on-night fixed inset-x-0 top-0 z-40 bg-night text-on-night transition-transform duration-200 print:hidden ${awayStyle}`}
     >
-      <div className="page flex h-16 items-center gap-1 md:h-18 md:gap-2">
+      <div className="page flex h-16 items-center md:h-18 md:gap-2">
         <Link
           to="/"
           aria-label={format(messages.logo, { shop: shopName })}
