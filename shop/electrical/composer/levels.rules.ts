@@ -26,7 +26,12 @@ const rounding = 1e-9
 const doesAll = (set: ComposedSet, need: Need): boolean => {
   const { losses, standbyW, standbyBasis } = set
   const source = { ...losses, standbyW, standbyBasis }
-  return set.outletWh >= outletWhNeeded(need, source) && set.panelW >= panelWatts(need, source)
+  const hasPower = set.continuousW >= need.simultaneousW
+  return (
+    hasPower &&
+    set.outletWh >= outletWhNeeded(need, source) &&
+    set.panelW >= panelWatts(need, source)
+  )
 }
 
 /** A kit or station that does all that is needed, costs less and lasts as long is recommended instead. */
@@ -49,13 +54,21 @@ function setAbove(
   return cheapestSet(shelf, { ...need, minHours }, check)
 }
 
+/** E9: a quarter of the power stays free under a better name; the formulas of `compose-set` only advise it. */
+const headroom = 1.25
+const withHeadroom = (need: Need, level: Level): Need =>
+  level === 'enough' || !need.isComplete
+    ? need
+    : { ...need, simultaneousW: headroom * need.simultaneousW }
+
 /** The cheapest set of each level; a dearer one always lasts longer, since hours are what is compared. */
 export function setsByLevel(shelf: Shelf, need: Need, check: Check): LevelSet[] {
   const found: LevelSet[] = []
   for (const level of levels) {
-    const levelNeed = { ...need, reserve: reserveOf(level, need) }
+    const asked = withHeadroom(need, level)
+    const levelNeed = { ...asked, reserve: reserveOf(level, need) }
     const sized = setAbove(shelf, levelNeed, check, found.at(-1)?.set)
-    const set = sized && level === 'recommended' ? recommended(shelf, need, check, sized) : sized
+    const set = sized && level === 'recommended' ? recommended(shelf, asked, check, sized) : sized
     if (set) found.push({ level, set })
   }
   return found

@@ -58,7 +58,7 @@ export const calculator: Messages<typeof es> = {
     performance:
       'A panel delivers about 75% of its rated power: dust, heat and cables take the rest.',
     depth: '90% of a lithium battery is usable, and the inverter delivers 90% of that.',
-    headroom: 'The inverter has a margin of 25%.',
+    headroom: 'The inverter has a margin of 25%; a set that lacks it says so.',
     standby:
       'The inverter itself uses about {watts} W: {wh} Wh during the blackout, already counted in panels and battery. Each set below counts what its own inverter uses.',
     bill: 'A bill does not show what runs at once: we assume four times the average, plus an old refrigerator starting. A list of devices is more accurate.',

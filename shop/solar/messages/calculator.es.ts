@@ -63,7 +63,7 @@ export const calculator = {
     performance:
       'De lo que dice la chapa del panel queda el 75 %: polvo, calor y cables se llevan el resto.',
     depth: 'De una batería de litio se usa el 90 % y el inversor entrega el 90 % de eso.',
-    headroom: 'El inversor lleva un 25 % de margen.',
+    headroom: 'El inversor lleva un 25 % de margen; un equipo que no lo tiene lo dice.',
     standby:
       'El inversor encendido gasta unos {watts} W él solo: {wh} Wh en el apagón, ya contados en los paneles y la batería. Los equipos de abajo cuentan cada uno lo que gasta el suyo.',
     bill: 'El recibo no dice qué enciendes a la vez: se toma cuatro veces el consumo medio y un refrigerador viejo que arranca. Con la lista de equipos se acierta más.',

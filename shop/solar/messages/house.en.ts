@@ -82,7 +82,9 @@ export const owned = {
         'Nobody knows whether a controller or inverter stands them: their Voc is missing, which is on the label at the back. Without it the sets below leave them out.',
       mismatch:
         'These watts, Voc and Isc cannot belong to one panel: read the label again. Until then they are left out.',
-      cold: 'In the cold each reaches {volts} V. In series {small} fit an input of 150 V and {large} one of 500 V: one more burns it. They only join new panels that are nearly alike; others take a controller of their own.',
+      cold: 'In the cold ({low} °C) each reaches {volts} V. In series {small} fit an input of 150 V and {large} one of 500 V: one more burns it. They only join new panels that are nearly alike; others take a controller of their own.',
+      coldSomewhere:
+        'Nobody said where the home is and the prices are those of the United States: to be safe, its cold is counted. Say the place and its own is shown; Cuba stays above 10 °C.',
     },
     dangers: {
       danger: 'Danger.',
@@ -105,6 +107,7 @@ export const known = {
     'Of what you own the sure part is counted: {watts} W at once and {surge} W while a motor starts. How much more it stands is not known: look at its label.',
   runsOnLead:
     'Of what you own the sure part is counted: {watts} W at once. While a motor starts it gives between {sure} and {surge} W: its label does not say it, and what is usual of lead is counted, twice its Ah for some seconds.',
+  tight: 'What you need, without a margin: switch on nothing more.',
   short: 'With a worn or cold battery, {hours} h of the blackout would be left without power.',
   shorter: '“{level}” ({price}) does the same and lasts shorter: between {low} and {high} hours.',
   nowhere: 'Say where you are to see a usual month as well.',

@@ -81,7 +81,9 @@ export const owned = {
         'No se sabe si un controlador o inversor los aguanta: falta el Voc, que está en la etiqueta de atrás. Sin él los equipos de abajo no los cuentan.',
       mismatch:
         'Esos watts, Voc e Isc no pueden ser del mismo panel: lee la etiqueta otra vez. Mientras tanto no se cuentan.',
-      cold: 'Con el frío cada uno llega a {volts} V. En serie caben {small} en una entrada de 150 V y {large} en una de 500 V: uno más la quema. Solo se juntan con paneles nuevos casi iguales; otros llevan su propio controlador.',
+      cold: 'Con el frío ({low} °C) cada uno llega a {volts} V. En serie caben {small} en una entrada de 150 V y {large} en una de 500 V: uno más la quema. Solo se juntan con paneles nuevos casi iguales; otros llevan su propio controlador.',
+      coldSomewhere:
+        'Nadie dijo dónde está la casa y los precios son de Estados Unidos: por si acaso se cuenta el frío de Estados Unidos. Di el lugar y sale el suyo; en Cuba no bajan de 10 °C.',
     },
     dangers: {
       danger: 'Peligro.',
@@ -104,6 +106,7 @@ export const known = {
     'Con lo tuyo se cuenta lo seguro: {watts} W a la vez y {surge} W al arrancar un motor. No se sabe cuánto más aguanta: míralo en su etiqueta.',
   runsOnLead:
     'Con lo tuyo se cuenta lo seguro: {watts} W a la vez. Al arrancar un motor da entre {sure} y {surge} W: su etiqueta no lo dice, y se cuenta lo normal en las de plomo, por unos segundos el doble de sus Ah.',
+  tight: 'Lo que pide la cuenta, sin margen: no enciendas nada más.',
   short: 'Con la batería usada o con frío, al apagón le faltarían {hours} h.',
   shorter: '«{level}» ({price}) hace lo mismo y dura menos: entre {low} y {high} horas.',
   nowhere: 'Di la provincia o el estado para ver también un mes normal.',

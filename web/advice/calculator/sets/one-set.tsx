@@ -192,11 +192,14 @@ function Advice({ advice, notIncluded }: Pick<OfferedSet, 'advice' | 'notInclude
 /** One set: how long it lasts, what it is, why not a cheaper one; the rest behind folds. */
 export function OneSet({ set, calculation, top, byGrid }: SetProps) {
   const { sets: messages, day } = useSolarMessages()
+  const isTight = set.advice.some(({ rule }) => rule === 'E9')
   return (
     <article className="flex h-full flex-col gap-1.5 rounded-card border border-line bg-raised px-3 py-2.5 md:gap-3 md:p-5 print:block print:h-auto print:space-y-2 print:rounded-none print:border-x-0 print:p-0 print:py-3">
       <div className="max-md:flex max-md:flex-wrap max-md:items-baseline max-md:gap-x-2">
         <h3 className="text-xl font-bold">{messages.levels[set.level]}</h3>
-        <p className="text-sm text-soft-ink md:min-h-10">{messages.explained[set.level]}</p>
+        <p className="text-sm text-soft-ink md:min-h-10">
+          {isTight ? messages.known.tight : messages.explained[set.level]}
+        </p>
       </div>
       <Lasts set={set} blackoutHours={calculation.blackoutHours} />
       <PluggedByHand set={set} calculation={calculation} />
