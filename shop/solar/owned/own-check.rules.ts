@@ -44,6 +44,8 @@ export interface OwnPanelCheck {
   readonly share: number
   /** Volts of one in the cold; null where its label is not known. */
   readonly coldV: number | null
+  /** How cold that is. */
+  readonly lowC: number
 }
 
 /** What the house has already, as it is. */
@@ -87,6 +89,7 @@ function panelCheck({ panels }: Owned, lines: readonly Line[], { need, place }: 
     wh,
     share: need.dailyWh > 0 ? Math.floor((100 * wh) / need.dailyWh) : 0,
     coldV: part.voc_v === null ? null : stringVocV(part, 1, place.lowC),
+    lowC: place.lowC,
   }
 }
 

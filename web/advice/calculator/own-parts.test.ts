@@ -123,3 +123,13 @@ test('an own inverter whose peak nobody read is not said to start a refrigerator
   expect(text).toMatch(/Si puede con eso, tu batería sola dura entre/)
   expect(text).toContain('No se sabe si arranca el refrigerador moderno')
 })
+
+test('the cold that panels of the house are judged by is named, and where nobody said the place', async () => {
+  const own = '/calculadora-solar?equipos=rm1-vp2-bl6&mispaneles=3x550w49.8v14a'
+  const nowhere = await open(own)
+  expect(nowhere.text).toContain('Con el frío (-38 °C) cada uno llega a 60,8 V')
+  expect(nowhere.text).toContain('se cuenta el frío de Estados Unidos')
+  const cuba = await open(`${own}&lugar=23`)
+  expect(cuba.text).toContain('Con el frío (10 °C) cada uno llega a 52,4 V')
+  expect(cuba.text).not.toContain('se cuenta el frío de Estados Unidos')
+})

@@ -46,7 +46,7 @@ interface OwnPanelsProps {
 function OwnPanels({ panels, place }: OwnPanelsProps) {
   const messages = useSolarMessages().sets.own.panel
   const locale = useLocale()
-  const { doubt, coldV } = panels
+  const { doubt, coldV, lowC } = panels
   const whole = (value: number) => formatNumber(locale, Math.floor(value))
   const { low, high } = sunBandAt(place)
   const { wh, share } = panels
@@ -59,9 +59,11 @@ function OwnPanels({ panels, place }: OwnPanelsProps) {
         <li>
           {format(messages.cold, {
             volts: formatNumber(locale, coldV, 1),
+            low: formatNumber(locale, lowC),
             small: Math.floor(inputV.small / coldV),
             large: Math.floor(inputV.large / coldV),
-          })}
+          })}{' '}
+          {place === null && lowC < 0 && messages.coldSomewhere}
         </li>
       )}
     </>
