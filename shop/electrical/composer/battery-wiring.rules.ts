@@ -148,7 +148,8 @@ function circuitsOf({ battery, inverter, parallel, quantity }: Bank) {
 export function batteryWiring(shelf: Shelf, isComplete: boolean): WiringFor {
   const known = new Map<string, Line[] | null>()
   const wired = (circuit: Circuit) => {
-    const key = Object.values(circuit).join()
+    const { volts, ampHours, amps, commonA, count, series, parallel } = circuit
+    const key = `${volts} ${ampHours} ${amps} ${commonA} ${count} ${series} ${parallel}`
     const found = known.get(key)
     if (found !== undefined) return found
     const made = pair(shelf, circuit, isComplete)

@@ -236,8 +236,9 @@ function inputOf({ hasTracker, offer, voltageClass }: Inverter): string {
 /** The field of each kind of input is looked for once. */
 export function fieldsFor(yard: Yard, check: Check): FieldFor {
   const known = new Map<string, SolarField | null>()
+  const input = remembered(inputOf)
   return (bank, watts) => {
-    const key = `${inputOf(bank.inverter)} ${watts}`
+    const key = `${input(bank.inverter)} ${watts}`
     const found = known.get(key)
     if (found !== undefined) return found
     const field = cheapestField(yard, bank, watts, check)
