@@ -4,6 +4,7 @@ import tailwindcss from '@tailwindcss/vite'
 import { defineConfig, type Plugin } from 'vite'
 import routing from './react-router.config.ts'
 import {
+  asciiSource,
   bundled,
   definedForProduction,
   hashedBeside,
@@ -49,6 +50,7 @@ export default defineConfig(({ command }) => ({
     reactRouter(),
     readStyles,
     stylesForLater,
+    asciiSource,
   ],
   build: { assetsInlineLimit: 0 },
   environments: {

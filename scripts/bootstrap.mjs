@@ -82,6 +82,7 @@ const settings = [
   'vite.config.ts',
   'scripts/build/build-worker.ts',
   'scripts/build/build-parts.ts',
+  'scripts/build/ascii-source.rules.ts',
   'scripts/build/read-sheet.ts',
   'scripts/build/empty-database.ts',
   'scripts/build/slim-manifest.ts',
