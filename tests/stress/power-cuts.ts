@@ -7,7 +7,7 @@ import { backupsIn, type Manifest, readManifest } from '#platform/backup/manifes
 import { verifiedBackup } from '#platform/backup/verify-backup.ts'
 import { readConfig } from '#platform/config.ts'
 import { embeddedDatabase, openDatabase } from '#platform/database/connect.ts'
-import { openEmbedded } from '#platform/database/embedded/open-embedded.ts'
+import { type CompiledPostgres, openEmbedded } from '#platform/database/embedded/open-embedded.ts'
 import { baselineFiles, migrate } from '#platform/database/migrate.ts'
 import { createLog } from '#platform/log.ts'
 import { rowTranslations } from '#server/backups/row-translations.ts'
@@ -61,9 +61,21 @@ async function openShop(environment: NodeJS.ProcessEnv) {
   return shop
 }
 
+/** Compiled once: it takes longer than the rest of the opening. */
+let compiled: CompiledPostgres | undefined
+const compilePostgres = (): CompiledPostgres =>
+  WebAssembly.compile(
+    fs.readFileSync(new URL('pglite.wasm', import.meta.resolve('@electric-sql/pglite'))),
+  )
+
+function openData(DATA_DIR: string) {
+  compiled ??= compilePostgres()
+  return openDatabase(readConfig({ DATA_DIR }), createLog('silent'), { compiled })
+}
+
 /** How many rows each table has, as whoever owns them counts. */
 async function rowsIn(DATA_DIR: string, tables: readonly string[]) {
-  const db = await openDatabase(readConfig({ DATA_DIR }), createLog('silent'))
+  const db = await openData(DATA_DIR)
   try {
     const counts: Record<string, number> = {}
     for (const table of tables) {
@@ -125,7 +137,7 @@ async function orders(round: Round): Promise<void> {
   await cut(shop, 'orders', round)
   await Promise.all(buyers)
   await kill(await openShop({ DATA_DIR }))
-  const db = await openDatabase(readConfig({ DATA_DIR }), createLog('silent'))
+  const db = await openData(DATA_DIR)
   const stored = await db.pool.query(
     `select attempt_key as key, order_number as number from orders where attempt_key = any($1)`,
     [[...acknowledged.keys()]],
