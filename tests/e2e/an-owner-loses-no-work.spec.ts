@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { type IsolatedShop, openIsolatedShop } from '../harness/app/isolated-shop.ts'
 import { aScreenshot } from '../harness/inputs/pictures.ts'
 import { openPage } from '../harness/pages/open-page.ts'
+import { knownPassword } from '../harness/users/users.ts'
 
 test.describe.configure({ mode: 'default' })
 
@@ -119,4 +120,27 @@ test('on a phone the provinces need no box that scrolls, and the first order is 
   const views = page.getByRole('navigation', { name: 'Todos los pedidos' })
   const box = await views.boundingBox()
   expect(box?.height).toBeLessThanOrEqual(60)
+})
+
+test('a session that ends while somebody types loses no word: after signing in they are sent', async ({
+  page,
+  context,
+}) => {
+  const user = await shop.somebody('admin')
+  const [name = '', value = ''] = user.cookie.split('=')
+  await context.clearCookies()
+  await context.addCookies([{ name, value, url: shop.url }])
+  await openPage(page, `${shop.url}/admin/provincias`)
+  const note = page.getByLabel('Nota en español de Holguín')
+  await note.fill('Solo los martes')
+  await shop.write(sql`delete from sessions where user_id = ${user.id}::uuid`)
+  await page.getByRole('button', { name: 'Guardar' }).click()
+  await expect(page.getByRole('heading', { name: 'Tu sesión terminó' })).toBeVisible()
+  await page.getByLabel('Correo electrónico').fill(user.email)
+  await page.getByRole('textbox', { name: 'Contraseña' }).fill(knownPassword)
+  await page.getByRole('button', { name: 'Entrar', exact: true }).click()
+  await expect(page.getByRole('heading', { name: 'Ya entraste' })).toBeVisible()
+  await page.getByRole('button', { name: 'Enviar lo que escribí' }).click()
+  await expect(page.getByText('Guardado. Los pedidos nuevos ya lo ven.')).toBeVisible()
+  await expect(note).toHaveValue('Solo los martes')
 })
