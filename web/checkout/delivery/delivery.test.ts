@@ -214,7 +214,7 @@ describe('a recipient who pays', () => {
     expect(filledIn(shown, 'name')).toBe('María del Carmen Pérez Núñez')
     expect(filledIn(shown, 'phone')).toBe('+5352345678')
     expect(filledIn(shown, 'email')).toBe('carmen@example.com')
-    const blank = { relation: 'self', country: 'CU', locale: 'es', name: '', email: '', phone: '' }
+    const blank = { relation: 'self', country: 'US', locale: 'es', name: '', email: '', phone: '' }
     const sent = await browser.send('/checkout/comprador', blank)
     expect(redirectTarget(sent)).toBe('/checkout/declaracion')
   })

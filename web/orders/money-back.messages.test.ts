@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { locales } from '#kernel/locale.ts'
 import { messages as emails } from '#shop/emails/messages/messages.ts'
-import { messages } from './messages.ts'
+import { messages } from '#shop/orders/messages/messages.ts'
 
 test.for(locales)(
   'the order’s page and the e-mails say the same of money that goes back (%s)',

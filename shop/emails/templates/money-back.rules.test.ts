@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import type { Locale } from '#kernel/locale.ts'
+import { cents } from '#kernel/money.ts'
+import { shopFacts } from '#shop/settings/settings.rules.ts'
+import { exampleEmail, exampleSettings } from '../order-email.fixture.ts'
+import type { OrderEmailKind, OrderFacts } from '../order-email.rules.ts'
+import { writtenOrderEmail } from './order-email.server.ts'
+
+/** The text of an e-mail on one line. */
+function flat(kind: OrderEmailKind, changed: Partial<OrderFacts>, locale: Locale = 'es'): string {
+  const order = { ...exampleEmail(kind, locale).order, ...changed }
+  const facts = shopFacts(exampleSettings, locale)
+  return writtenOrderEmail({ kind, order }, facts, locale).text.replace(/\s+/g, ' ')
+}
+
+test('a cancellation and its refund say the same: how much, by which way, when it starts and when it shows', () => {
+  const online = { isPaid: true, method: 'paypal', methodName: 'PayPal' } as const
+  const cancelled = flat('order_cancelled', { ...online, held: cents(12_345) })
+  expect(cancelled).toContain('Te devolvemos todo lo que pagaste, $123.45, por donde se pagó.')
+  expect(cancelled).toContain('7 días hábiles')
+  const at = new Date('2026-11-22T03:00:00Z')
+  const refunded = flat('order_refunded', { ...online, refunded: cents(12_345), refundedAt: at })
+  for (const part of ['Devuelto: $123.45', 'Por: PayPal', 'Fecha: 21 nov 2026'])
+    expect(refunded).toContain(part)
+  const together = { ...online, isDivided: true, refunded: cents(1_000), refundedAt: at }
+  expect(flat('order_refunded', together)).not.toContain('PayPal')
+  const wait =
+    'Suele verse en unos días; si se pagó con tarjeta, puede tardar hasta el próximo estado de cuenta.'
+  for (const text of [cancelled, refunded]) expect(text).toContain(wait)
+  expect(flat('order_cancelled', { ...online, held: cents(500) }, 'en')).toContain(
+    'We refund everything you paid, $5.00, the way it was paid.',
+  )
+})
