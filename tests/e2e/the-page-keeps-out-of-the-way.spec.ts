@@ -19,6 +19,22 @@ test.describe('on a phone without JavaScript', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
+  test('the chosen family is in sight in its row, whichever it is', async ({ page }) => {
+    for (const path of ['/catalogo', '/accesorios', '/energia-portatil']) {
+      await page.goto(path)
+      const row = page.getByRole('navigation', { name: 'Familias de productos' })
+      await expect(row.locator('[aria-current]')).toBeInViewport({ ratio: 1 })
+    }
+  })
+
+  test('every kit of the installation guide is large enough for a finger', async ({ page }) => {
+    await page.goto('/guia-instalacion')
+    const sheets = page.getByRole('main').locator('a[href*="/instalacion?lugar="]')
+    expect(await sheets.count()).toBeGreaterThan(5)
+    for (const sheet of await sheets.all())
+      expect.soft((await sheet.boundingBox())?.height).toBeGreaterThanOrEqual(44)
+  })
+
   test('once the destination is known the strip under the header is slim and asks no more', async ({
     page,
   }) => {

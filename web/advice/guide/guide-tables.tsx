@@ -132,7 +132,10 @@ interface SheetOfKitProps {
 }
 
 export const SheetOfKit = ({ slug, name, place }: SheetOfKitProps) => (
-  <Link to={`${productPath({ slug })}/instalacion?lugar=${place}`} className="underline">
+  <Link
+    to={`${productPath({ slug })}/instalacion?lugar=${place}`}
+    className="inline-flex min-h-11 items-center underline print:min-h-0"
+  >
     {unbroken(name)}
   </Link>
 )

@@ -29,6 +29,9 @@ export function ListingCategories({ place, requested, counts }: ListingCategorie
   const messages = useCatalogueMessages()
   const locale = useLocale()
   const current = place.family ?? requested.category
+  // the row is longer than a phone: the chosen one stays in sight
+  const shown = [null, ...categories.filter((one) => one === current)]
+  const others = categories.filter((one) => one !== current)
   const everything = Object.values(counts ?? {}).reduce((sum, count) => sum + count, 0)
   const hrefOf = (category: ProductCategory | null) => {
     const next = elsewhere(requested, { category })
@@ -40,7 +43,7 @@ export function ListingCategories({ place, requested, counts }: ListingCategorie
   return (
     <nav aria-label={messages.listing.families} className="-mx-4 overflow-x-auto px-4 py-1">
       <ul className="flex gap-2 lg:flex-wrap">
-        {[null, ...categories].map((category) => (
+        {[...shown, ...others].map((category) => (
           <li key={category ?? 'all'}>
             <Link
               to={hrefOf(category)}
