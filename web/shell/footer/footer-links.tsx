@@ -35,7 +35,7 @@ const policies = [
   ['/affidavit-certificacion', 'affidavit'],
 ] as const
 
-const linkClass = 'flex min-h-11 items-center leading-tight hover:underline md:min-h-9'
+const linkClass = 'flex min-h-11 items-center leading-tight hover:underline lg:min-h-9'
 
 function Column({ id, title, children }: { id: string; title: string; children: ReactNode }) {
   return (

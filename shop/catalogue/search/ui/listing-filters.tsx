@@ -17,7 +17,7 @@ import {
 import type { ListingPlace } from '../listing-place.rules.ts'
 
 const fieldLook =
-  'figures min-h-11 w-full min-w-0 rounded-field border border-line bg-raised px-3 text-ink'
+  'figures min-h-11 w-full min-w-0 rounded-field border border-soft-ink bg-raised px-3 text-ink'
 
 interface RangeProps {
   readonly legend: string
@@ -176,7 +176,7 @@ export function ListingSort({ form, requested }: { form: string; requested: List
         form={form}
         name={listingParameters.sort}
         defaultValue={requested.sort}
-        className="min-h-11 rounded-field border border-line bg-raised px-3 text-ink"
+        className="min-h-11 rounded-field border border-soft-ink bg-raised px-3 text-ink"
       >
         {sensibleFor(requested).sorts.map((sort) => (
           <option key={sort} value={sort}>
