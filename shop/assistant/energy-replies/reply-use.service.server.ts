@@ -1,6 +1,7 @@
 import { format, formatPlural } from '#kernel/messages.ts'
 import type { ProductSummary } from '#shop/catalogue/products/product.rules.ts'
 import { rangeFigures, rangeText } from '#shop/electrical/runtime-text.rules.ts'
+import { needsVolts } from '#shop/electrical/start-watts.rules.ts'
 import type { Item } from '#shop/solar/calculator/calculation.rules.ts'
 import { calculationHref } from '#shop/solar/calculator/calculation-query.rules.ts'
 import { runsOn } from '#shop/solar/runtime/runs.rules.ts'
@@ -35,7 +36,7 @@ import { cardOf } from '../turns/turn.rules.ts'
 import { firstOf } from '../understanding/quantities.rules.ts'
 import type { Read } from '../understanding/understanding.rules.ts'
 import { filledIn } from './filled.rules.ts'
-import { withPanels } from './recharge-by-panels.service.server.ts'
+import { bySun } from './recharge-by-panels.service.server.ts'
 import {
   hoursText,
   isLead,
@@ -49,7 +50,7 @@ function voltsTextOf(
   { messages, facts }: ReplyContext,
   { volts }: RuntimeActionResult,
 ): string | false {
-  if (volts.unknown.length === 0) return false
+  if (!volts.unknown.some(({ code }) => needsVolts(code))) return false
   const only110 = volts.has220 === false ? ` ${messages.runtime.only110}` : ''
   const question = `${messages.runtime.askVolts}${only110}`
   noteText(facts, question)
@@ -282,7 +283,7 @@ export const rechargeReply: Reply = async (reply, understood) => {
   const { messages, ctx } = reply
   const [product] = rechargedIn(reply, understood)
   if (!product) return [text(messages.recharge.which), link(messages.planner, runtimeHref({}))]
-  const own = withCharger(reply, product, understood.read) ?? withPanels(reply, product, understood)
+  const own = withCharger(reply, product, understood.read) ?? bySun(reply, product, understood)
   if (own) return own
   const answer = await runtimeOfProduct(reply, product.slug, [])
   const { recharge, sunDays } = answer

@@ -96,7 +96,7 @@ export const energyTools: ToolRuns<
     if (answer.runtime === null) return { error: 'this product stores nothing' }
     const { runtime, meanW, simultaneousW, startW, holds } = answer
     const product = recordProduct(turn, answer.product)
-    const asks_volts = answer.volts.unknown
+    const asks_volts = answer.volts.unknown.map(({ code }) => code)
     return {
       ...{ product, ...runtime, meanW, simultaneousW, startW, holds },
       ...{ runs: runsOn(answer), asks_volts, medical: medicalNote(turn, devices) },

@@ -65,10 +65,14 @@ export function voltsIn(text: string, items: readonly Named[]): Volts {
 const rowOfForm = /^equipo\.\d+$/
 
 /** Of a form: where one of the visitor's own devices goes, the others are asked anew rather than mixed up. */
-export function voltsOfForm(parameters: URLSearchParams, items: readonly Named[]): Volts {
+export function voltsOfForm(
+  parameters: URLSearchParams,
+  items: readonly Named[],
+  field: 'voltaje' | 'voltios' = 'voltaje',
+): Volts {
   const typed = [...parameters].filter(([name, code]) => rowOfForm.test(name) && code === ownCode)
   const isSame = typed.length === items.filter(({ code }) => code === ownCode).length
-  const text = parameters.getAll('voltaje').filter((one) => isSame || !one.startsWith(ownCode))
+  const text = parameters.getAll(field).filter((one) => isSame || !one.startsWith(ownCode))
   return voltsIn(text.join('-'), items)
 }
 

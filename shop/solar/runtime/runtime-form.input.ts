@@ -1,6 +1,6 @@
 import { type Faults, readForm } from '../calculator/calculation-form.input.ts'
 import { figureIn, maxHours } from '../calculator/figure.rules.ts'
-import { voltsIn } from '../calculator/volts-written.rules.ts'
+import { voltsOfForm } from '../calculator/volts-written.rules.ts'
 import { type RuntimeQuestion, usualBackHours } from './runtime-query.rules.ts'
 
 interface ReadRuntime {
@@ -48,7 +48,7 @@ export function readRuntime(parameters: URLSearchParams): ReadRuntime {
     slug,
     labelWh: slug ? null : figure('wh', null),
     backHours: figure('vuelve', usualBackHours) ?? usualBackHours,
-    volts: voltsIn(parameters.getAll('voltios').join('-'), calculation.items),
+    volts: voltsOfForm(parameters, calculation.items, 'voltios'),
   }
   return { question, faults, input }
 }

@@ -1,11 +1,12 @@
-import { needsVolts } from '#shop/electrical/start-watts.rules.ts'
 import { type Item, ownCode, type Volts } from '../calculator/calculation.rules.ts'
-import { statedVolts } from '../calculator/volts-written.rules.ts'
+import { statedVolts, voltsAsked, voltsRows } from '../calculator/volts-written.rules.ts'
 
-/** Devices by code whose volts are unknown, and those that the source cannot feed. */
+type Named = Pick<Item, 'code' | 'name'>
+
+/** Devices whose volts are unknown, and those that the source cannot feed. */
 export interface VoltsFinding {
-  readonly unknown: readonly string[]
-  readonly cannotRun: readonly string[]
+  readonly unknown: readonly Named[]
+  readonly cannotRun: readonly Named[]
   /** Whether the source has 220 V; null where it is unknown. */
   readonly has220: boolean | null
 }
@@ -15,14 +16,13 @@ export function voltsFinding(
   volts: Volts,
   has220: boolean | null,
 ): VoltsFinding {
-  const codes = [...new Set(items.map(({ code }) => code).filter(needsVolts))]
-  const own220 = items.some(({ code, name }) => code === ownCode && statedVolts(name) === 220)
+  const asked = voltsAsked(items)
+  const is220 = ({ code, name }: Named) => code === ownCode && statedVolts(name) === 220
+  const rows = new Map(voltsRows(items).map((row) => [row.key, row]))
+  const high = [...rows.values()].filter(({ item, key }) => is220(item) || volts[key] === 220)
   return {
-    unknown: codes.filter((code) => volts[code] === undefined),
-    cannotRun:
-      has220 === false
-        ? [...codes.filter((code) => volts[code] === 220), ...(own220 ? [ownCode] : [])]
-        : [],
+    unknown: asked.filter(({ key }) => volts[key] === undefined).map(({ item }) => item),
+    cannotRun: has220 === false ? high.map(({ item }) => item) : [],
     has220,
   }
 }

@@ -5,10 +5,10 @@ import { useLocale } from '#design/messages-context.tsx'
 import { numberMarks } from '#kernel/locale.ts'
 import { format } from '#kernel/messages.ts'
 import { noChoice } from '#kernel/text/text-input.ts'
-import { needsVolts } from '#shop/electrical/start-watts.rules.ts'
 import type { Item, Volts } from '../calculator/calculation.rules.ts'
 import type { Faults } from '../calculator/calculation-form.input.ts'
 import { calculationHref } from '../calculator/calculation-query.rules.ts'
+import { voltsAsked } from '../calculator/volts-written.rules.ts'
 import { nothingOwned, usualCarBattery } from '../owned/owned.rules.ts'
 import { runtimePath } from '../runtime/runtime-query.rules.ts'
 import { AddDevice } from './calculation-editor.tsx'
@@ -43,20 +43,26 @@ interface RowProps extends Pick<RuntimeFormProps, 'faults' | 'input' | 'volts'> 
   readonly texts: RuntimeMessagesHere['volts']
   readonly item: Item
   readonly index: number
+  /** Null where its volts are known. */
+  readonly voltsKey: string | null
 }
 
-function VoltsField({ code, volts, texts }: Pick<RowProps, 'volts' | 'texts'> & { code: string }) {
+interface VoltsFieldProps extends Pick<RowProps, 'volts' | 'texts'> {
+  readonly voltsKey: string
+}
+
+function VoltsField({ volts, texts, voltsKey: key }: VoltsFieldProps) {
   return (
     <label className="col-span-3 mt-2 grid max-w-80 text-sm text-soft-ink md:col-span-4">
       {texts.label}
       <select
         name="voltios"
-        defaultValue={volts[code] ? `${code}${volts[code]}` : noChoice}
+        defaultValue={volts[key] ? `${key}${volts[key]}` : noChoice}
         className={`${selectLook} text-base`}
       >
         <option value={noChoice}>{texts.unknown}</option>
         {[110, 220].map((value) => (
-          <option key={value} value={`${code}${value}`}>
+          <option key={value} value={`${key}${value}`}>
             {format(texts.of, { volts: value })}
           </option>
         ))}
@@ -65,7 +71,7 @@ function VoltsField({ code, volts, texts }: Pick<RowProps, 'volts' | 'texts'> & 
   )
 }
 
-function Row({ item, index, faults, input: values, volts, texts }: RowProps) {
+function Row({ item, index, faults, input: values, volts, texts, voltsKey }: RowProps) {
   const messages = useSolarMessages().editor
   const locale = useLocale()
   const name = useDeviceName()(item.code, item.name)
@@ -108,7 +114,7 @@ function Row({ item, index, faults, input: values, volts, texts }: RowProps) {
       >
         <X aria-hidden="true" strokeWidth={1.75} className="size-5" />
       </button>
-      {needsVolts(item.code) && <VoltsField code={item.code} volts={volts} texts={texts} />}
+      {voltsKey !== null && <VoltsField voltsKey={voltsKey} volts={volts} texts={texts} />}
     </li>
   )
 }
@@ -118,6 +124,7 @@ export function RuntimeForm(props: RuntimeFormProps) {
   const { items, slug, labelWh, backHours, volts, choices, messages } = props
   const { faults, input: values } = props
   const { add } = useSolarMessages().editor
+  const keyOf = new Map(voltsAsked(items).map(({ item, key }) => [item, key]))
   return (
     <form method="get" action={`${runtimePath}#resultado`} noValidate>
       <input type="hidden" name="cuenta" value="1" />
@@ -158,6 +165,7 @@ export function RuntimeForm(props: RuntimeFormProps) {
             input={values}
             volts={volts}
             texts={messages.volts}
+            voltsKey={keyOf.get(item) ?? null}
           />
         ))}
       </ul>

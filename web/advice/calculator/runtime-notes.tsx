@@ -55,7 +55,7 @@ function useVoltsText({ result, messages }: NotesProps): string | false {
   const nameOf = useDeviceName()
   const { unknown, has220 } = result.volts
   if (unknown.length === 0) return false
-  const devices = unknown.map((code) => nameOf(code)).join(', ')
+  const devices = unknown.map(({ code, name }) => nameOf(code, name)).join(', ')
   return `${format(messages.volts.ask, { devices })} ${outputText(has220, messages)}`
 }
 
@@ -65,7 +65,7 @@ export function RuntimeDangers({ result, messages }: NotesProps) {
   const nameOf = useDeviceName()
   const { holds, volts, simultaneousW, startW, hardest } = result
   const { continuousW = null, surgeW = null } = holds ?? {}
-  const devices = volts.cannotRun.map((code) => nameOf(code)).join(', ')
+  const devices = volts.cannotRun.map(({ code, name }) => nameOf(code, name)).join(', ')
   const texts = [
     devices !== '' && format(messages.volts.cannot, { devices }),
     continuousW !== null &&
