@@ -75,7 +75,7 @@ export function bestLayout(system: Arrayed, tracker: Tracker, lowC: number): Lay
   const { panels } = system
   const burnt: Layout[] = []
   const tried: Tried[] = []
-  const trial = (layout: Layout): Tried => {
+  const outcome = (layout: Layout): Tried => {
     const report = reportOf(system, tracker, layout, lowC)
     return { layout, dangers: count(report, 'danger'), failures: count(report, 'will_not_work') }
   }
@@ -84,13 +84,13 @@ export function bestLayout(system: Arrayed, tracker: Tracker, lowC: number): Lay
     const layout = layoutOf(panels, series, tracker.count)
     if (isTooHigh(system.panel, tracker, layout, lowC)) burnt.push(layout)
     else {
-      const one = trial(layout)
+      const one = outcome(layout)
       if (one.dangers === 0 && one.failures === 0) return layout
       tried.push(one)
     }
   }
   // one without danger is better than any that burns the input
-  if (tried.every(({ dangers }) => dangers > 0)) tried.unshift(...burnt.map(trial))
+  if (tried.every(({ dangers }) => dangers > 0)) tried.unshift(...burnt.map(outcome))
   const [best] = tried.sort((a, b) => a.dangers - b.dangers || a.failures - b.failures)
   return best?.layout ?? layoutOf(panels, 1, tracker.count)
 }

@@ -38,9 +38,9 @@ test('how long something lasts asks the volts of a device of one’s own, and co
   expect(asked.page.field('¿De 110 o de 220 V? Mira la chapa').getAttribute('name')).toBe('voltios')
   const high = await runtime('equipos=x1w400h1m&nombres=Bomba&voltaje=xa220')
   expect(high.text).toContain('No funciona con este equipo, que da solo 110 V: Bomba.')
-  const said = await runtime('equipos=x1w400h1m&nombres=Bomba+220+V')
-  expect(said.text).toContain('que da solo 110 V: Bomba 220 V.')
-  expect(said.text).not.toContain('¿Es de 110 o de 220 V?')
+  const named = await runtime('equipos=x1w400h1m&nombres=Bomba+220+V')
+  expect(named.text).toContain('que da solo 110 V: Bomba 220 V.')
+  expect(named.text).not.toContain('¿Es de 110 o de 220 V?')
   const form = 'cuenta=1&vuelve=4&equipo.0=x&nombre.0=Bomba&watts.0=400&cantidad.0=1&horas.0=1'
   const sent = await runtime(`${form}&voltios=xa220`)
   expect(sent.headers.get('Location')).toContain('voltaje=xa220')

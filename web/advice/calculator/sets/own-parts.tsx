@@ -133,14 +133,14 @@ function Output() {
   )
 }
 
-interface Said {
+interface OwnRemarks {
   /** What may hurt somebody goes first. */
   readonly urgent: readonly ReactElement[]
   readonly usual: readonly ReactElement[]
 }
 
 /** Everything that is to be said of what the house has. */
-function saidOf(own: Own, place: string | null, isUsed: boolean): Said {
+function remarksOf(own: Own, place: string | null, isUsed: boolean): OwnRemarks {
   const isBad = ({ severity }: Findings[number]) => isSerious(severity)
   const remark = (finding: Findings[number]) => <Remark key={finding.rule} finding={finding} />
   const dangers = own.findings.filter(({ severity }) => severity === 'danger')
@@ -168,7 +168,7 @@ export function OwnParts({ offered, place }: { offered: OfferedSets; place: stri
   const { own, sets, near } = offered
   if (!own) return null
   const isUsed = sets.some(usesOwn) || (near !== null && usesOwn(near))
-  const { urgent, usual } = saidOf(own, place, isUsed)
+  const { urgent, usual } = remarksOf(own, place, isUsed)
   const [first, ...others] = urgent
   const more = [...others, ...usual]
   return (
