@@ -15,7 +15,7 @@ import {
 } from '../replies/reply-context.service.server.ts'
 import { noteProduct } from '../turns/turn.rules.ts'
 import type { Ask } from '../understanding/asks.rules.ts'
-import { figure, production } from './figure-sentences.service.server.ts'
+import { figure, panelAmps, production } from './figure-sentences.service.server.ts'
 import {
   expandable,
   includes,
@@ -33,18 +33,19 @@ export interface Subject {
   readonly count: number | null
   /** The question's readable text. */
   readonly text: string
+  readonly province: string | null
 }
 export type Sentence = (subject: Subject) => string | null
 
 export async function subjectOf(
   reply: ReplyContext,
   product: Product,
-  { count, text }: Pick<Subject, 'count' | 'text'>,
+  { count, text, province }: Pick<Subject, 'count' | 'text' | 'province'>,
 ): Promise<Subject> {
   noteProduct(reply.facts, product)
   const parts = await partsInKit(reply.ctx, product)
   for (const part of parts) noteProduct(reply.facts, part.product)
-  return { reply, product, parts, count, text }
+  return { reply, product, parts, count, text, province }
 }
 
 const num = (value: SpecValue | undefined): number | null =>
@@ -260,7 +261,8 @@ const sentences: Readonly<Record<Ask, Sentence>> = {
   size,
   charge: () => null,
   chargeAmps: withFigure('chargeAmps', 'max_charge_a', 'ac_charge_a'),
-  dischargeAmps: withFigure('dischargeAmps', 'max_discharge_a'),
+  dischargeAmps: (subject) =>
+    panelAmps(subject) ?? withFigure('dischargeAmps', 'max_discharge_a')(subject),
   origin: () => null,
   usable: withFigure('usable', 'usable_wh_90', 'usable_ac_wh', 'usable_wh'),
   solarInput,

@@ -1,12 +1,14 @@
 import { format } from '#kernel/messages.ts'
 import type { Product, ProductCategory } from '#shop/catalogue/products/product.rules.ts'
+import { usualItem } from '#shop/solar/calculator/calculation.rules.ts'
+import { additionsFor } from '#shop/solar/wiring/wiring.service.server.ts'
 import type { Understood } from '../conversation/follow.rules.ts'
-import { rechargeReply } from '../energy-replies/reply-use.service.server.ts'
+import { rechargeReply, runtimeReply } from '../energy-replies/reply-use.service.server.ts'
 import { passageParts } from '../knowledge/passage-parts.service.server.ts'
 import { stemOf } from '../knowledge/stem.rules.ts'
 import { claimedPriceIn } from '../matching/claimed-price.rules.ts'
 import type { Part } from '../replies/answer.rules.ts'
-import { noteText } from '../replies/facts.rules.ts'
+import { note, noteText } from '../replies/facts.rules.ts'
 import {
   cards,
   human,
@@ -48,14 +50,14 @@ export function describedIn(
 
 /** 'y la batería que trae': a part of the kit is meant. */
 function partMeant(
-  { product, parts, reply, count, text: asked }: Subject,
+  { product, parts, reply, count, text: asked, province }: Subject,
   categories: readonly ProductCategory[],
 ): Subject | null {
   if (product.category !== 'kit') return null
   const wanted = categories.find((category) => category !== 'kit' && category !== 'accessory')
   const part = wanted && parts.find((one) => one.product.category === wanted)
   const full = part && reply.all.find((offer) => offer.product.id === part.product.id)
-  return full ? { product: full.product, parts: [], reply, count, text: asked } : null
+  return full ? { product: full.product, parts: [], reply, count, text: asked, province } : null
 }
 
 const aboutParts: readonly Ask[] = [
@@ -89,6 +91,18 @@ function asksOf({
   return !isNamed && read.destination !== null ? ['price'] : []
 }
 
+/** How many of its own panels a kit takes in all: what its page says, by volts and amps and not by watts alone. */
+async function kitPanels({ reply, product, parts }: Subject): Promise<string | null> {
+  const has = parts
+    .filter((part) => part.product.category === 'panel')
+    .reduce((sum, { quantity }) => sum + quantity, 0)
+  const largest = (await additionsFor(reply.ctx, product))?.panels.at(-1)
+  if (product.category !== 'kit' || has === 0 || !largest) return null
+  const values = { count: has + largest.count, strings: largest.strings, series: largest.series }
+  note(reply.facts, { figures: Object.values(values) })
+  return format(reply.offerMessages.kitPanels, { name: product.name, ...values })
+}
+
 async function factsOf(
   subject: Subject,
   asks: readonly Ask[],
@@ -96,7 +110,9 @@ async function factsOf(
 ) {
   const part = asks.some((ask) => aboutParts.includes(ask)) ? partMeant(subject, categories) : null
   const about = part ?? subject
-  const found = asks.flatMap((ask) => sentenceFor(ask, about) ?? [])
+  const stated = asks.flatMap((ask) => sentenceFor(ask, about) ?? [])
+  const panels = asks.includes('solarInput') ? await kitPanels(subject) : null
+  const found = panels === null ? stated : [...stated, panels]
   const taxed = taxedText(subject.reply, subject.product, subject.text)
   const parts = asks.includes('price')
     ? await landedPriceText(subject.reply, subject.product)
@@ -119,6 +135,7 @@ async function aboutOne(
   const subject = await subjectOf(reply, product, {
     count: understood.count,
     text: understood.read.text,
+    province: understood.read.province ?? understood.state.province,
   })
   const found = await factsOf(subject, asks, understood.categories)
   if (found.length > 0) return found.map(text)
@@ -159,6 +176,10 @@ function sentTo(reply: ReplyContext, { name }: Product): Part[] {
 export const factsReply: Reply = async (reply, understood) => {
   const { offers, asks } = understood
   if (asks.includes('charge')) return rechargeReply(reply, understood)
+  // 'oxígeno de 120 V y 5 A con el Kit Hogar': its volts are said, how long it runs is meant
+  const hasWatts = understood.state.items.some(({ code, watts }) => watts !== usualItem(code).watts)
+  if (offers.length === 1 && hasWatts && asks.length === 1 && asks[0] === 'output')
+    return runtimeReply(reply, understood)
   // 'y en Cuba cuánto': of what was shown
   const meant = offers.length > 0 ? offers : understood.state.focus
   const products = meant.slice(0, maxSubjects).map(({ product }) => product)

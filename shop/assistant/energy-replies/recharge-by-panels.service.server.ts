@@ -1,7 +1,7 @@
 import { format } from '#kernel/messages.ts'
 import type { ProductSummary } from '#shop/catalogue/products/product.rules.ts'
 import { holdsOf, sunDays } from '#shop/solar/runtime/runtime.rules.ts'
-import { sunChargeH } from '#shop/solar/sizing/battery.rules.ts'
+import { gridChargeH, sunChargeH } from '#shop/solar/sizing/battery.rules.ts'
 import { usualSunHours } from '#shop/solar/sizing/sun-hours.rules.ts'
 import type { Understood } from '../conversation/follow.rules.ts'
 import type { Part } from '../replies/answer.rules.ts'
@@ -12,7 +12,11 @@ import {
   type ReplyContext,
   text,
 } from '../replies/reply-context.service.server.ts'
+import type { Read } from '../understanding/understanding.rules.ts'
 import { chargingPanelsIn } from './recharge-by-panels.rules.ts'
+
+const controllerAmps =
+  /(?:controlador|controller|mppt|regulador)\w* (?:\w+ ){0,3}?(\d{1,3}) ?(?:a|amp\w*)\b/
 
 const num = (value: unknown): number | null =>
   typeof value === 'number' && value > 0 ? value : null
@@ -21,7 +25,7 @@ const num = (value: unknown): number | null =>
 const usualWatts = ({ category }: ProductSummary) => (category === 'portable' ? 200 : 550)
 
 /** Hours of full sun with the panels that were said, no more than the product takes. */
-export function withPanels(
+function withPanels(
   reply: ReplyContext,
   product: ProductSummary,
   { read, offers }: Understood,
@@ -61,3 +65,37 @@ export function withPanels(
     estimate(reply),
   ]
 }
+
+/** 'con el controlador de 40 A': panels beyond what it lets through charge no faster. */
+function withController(
+  reply: ReplyContext,
+  product: ProductSummary,
+  { text: asked }: Read,
+): Part[] | null {
+  const amps = Number(controllerAmps.exec(asked)?.[1] ?? 0)
+  const labelWh = holdsOf(product)?.labelWh ?? null
+  const volts = num(product.specs.nominal_v) ?? product.voltageV
+  if (!(amps > 0) || !volts || labelWh === null) return null
+  const watts = amps * volts
+  const hours = gridChargeH(labelWh, watts)
+  // what panels lose in heat, dust and cables they lose before it
+  const panels = Math.ceil((watts * sunChargeH(labelWh, watts)) / hours)
+  note(reply.facts, { durations: [hours], figures: [amps, watts, panels] })
+  const values = {
+    ...{ name: product.name, amps: reply.number(amps), panels: reply.number(panels) },
+    ...{ watts: reply.number(watts), hours: reply.number(hours, 1) },
+  }
+  return [
+    text(format(reply.offerMessages.recharge.controller, values)),
+    ...cards(reply, [product]),
+    estimate(reply),
+  ]
+}
+
+/** Through the controller that was said, or with the panels that were; null where neither was. */
+export const bySun = (
+  reply: ReplyContext,
+  product: ProductSummary,
+  understood: Understood,
+): Part[] | null =>
+  withController(reply, product, understood.read) ?? withPanels(reply, product, understood)

@@ -64,6 +64,29 @@ function forSale(reply: ReplyContext, fuseA: number, minA: number): Product[] {
   return [fuse, cable].filter((one): one is Product => one !== undefined)
 }
 
+const metresAsked = /\d ?(?:m|metros?|meters?|metres?|pies|ft|feet)\b/
+const metresPerFoot = 0.3048
+
+/** How long the cable for sale is, where somebody wants to go farther. */
+function shortText(reply: ReplyContext, cable: Product): string {
+  const feet = rated(cable, 'length_ft')
+  const metres = feet * metresPerFoot
+  note(reply.facts, { figures: [feet, metres] })
+  const values = { feet: reply.number(feet), metres: reply.number(metres, 1) }
+  return format(reply.offerMessages.wiring.cableShort, values)
+}
+
+/** What the figures of the inverter alone leave open: a weaker battery, and a battery farther away. */
+const limitsOf = (
+  reply: ReplyContext,
+  { read }: Understood,
+  isBatteryUnknown: boolean,
+  cable: Product | undefined,
+): string[] => [
+  ...(isBatteryUnknown ? [reply.offerMessages.wiring.batteryLess] : []),
+  ...(cable && metresAsked.test(read.text) ? [shortText(reply, cable)] : []),
+]
+
 function inverterProtection(
   reply: ReplyContext,
   understood: Understood,
@@ -73,7 +96,7 @@ function inverterProtection(
   const [volts] = part.bankClasses
   if (!part.continuous_w || volts === undefined) return null
   const { wiring } = reply.offerMessages
-  const battery = batteries[0] && productPart(batteries[0].product).part
+  const battery = batteries[0] ? productPart(batteries[0].product).part : null
   const series = battery?.nominal_v
     ? Math.max(1, Math.round((volts * nominal) / battery.nominal_v))
     : 1
@@ -107,6 +130,7 @@ function inverterProtection(
           `${format(wiring.grid, { breaker: grid.breakerA, awg: grid.cable?.awg ?? '—' })} ${wiring.out}`,
         ]
       : []),
+    ...limitsOf(reply, understood, battery === null, cable),
     wiring.electrician,
   ]
   return [text(lines.join(' ')), ...cards(reply, sold)]

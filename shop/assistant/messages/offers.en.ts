@@ -11,6 +11,10 @@ export const offers = {
   cycles: '{name}: {value} cycles at 80 % discharge.',
   chargeAmps: '{name}: highest charge, {value} A.',
   dischargeAmps: '{name}: highest discharge, {value} A.',
+  panelAmps:
+    '{name} gives {imp} A in full sun (Imp) and {isc} A in short circuit (Isc), by which cables and fuses are sized. In series the amps stay the same; in parallel they add up.',
+  kitPanels:
+    'Of its own panels, by volts and amps, {name} takes up to {count} in all: {strings} × {series} in series.',
   figure: '{name}: {label}: {value}.',
   size: '{name} measures {value}.',
   usable: '{name} gives {value} usable Wh.',
@@ -42,6 +46,8 @@ export const offers = {
   quiet:
     'It makes no fumes and no generator noise: {name} burns no fuel; only its fan is heard a little.',
   production: '{name} yields some {value} Wh a day in the weakest month.',
+  productionMonth:
+    '{name} yields some {kwh} kWh a month in {place} in the weakest month and some {usual} in a usual one, if all of it is used: {watts} W of panels with {sun} hours of full sun in the weakest, losses counted.',
   productionOfPanels:
     '{count} × {name}: some {value} Wh on a usual day, with {sun} hours of sun and the losses counted.',
   productionYear:
@@ -154,6 +160,10 @@ export const offers = {
     grid: 'From the street to its AC input: a breaker of {breaker} A and {awg} AWG cable.',
     out: 'At its output, a 30 mA RCD.',
     electrician: 'An electrician connects it.',
+    batteryLess:
+      'That is at the full power of the inverter; if the battery gives less, it decides: a fuse of 1.25 times the A that it gives without a pause.',
+    cableShort:
+      'The pair for sale is {feet} ft ({metres} m) long: put the battery beside the inverter. Farther away it does not reach, and an electrician sizes a longer one for its loss.',
     above:
       'No: {awg} AWG cable carries {cable} A and the fuse or breaker is {fuse} A. {rule} With that cable, up to {cable} A.',
     within:
@@ -182,6 +192,8 @@ export const offers = {
       assumed: 'Counted with panels of {each} W; tell me yours and I count with them.',
     },
     grid: '{name} fills in some {hours} hours with a {amps} A charger.',
+    controller:
+      'Through a {amps} A controller {watts} W go in at most: {name} fills in some {hours} hours of full sun, with {panels} W of panels or more.',
     panels: 'To fill {name} in one day takes {count} panels of {watts} W ({total} W).',
   },
 } as const

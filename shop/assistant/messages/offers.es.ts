@@ -11,6 +11,10 @@ export const offers = {
   cycles: '{name}: {value} ciclos al 80 % de descarga.',
   chargeAmps: '{name}: carga máxima, {value} A.',
   dischargeAmps: '{name}: descarga máxima, {value} A.',
+  panelAmps:
+    '{name} da {imp} A con sol pleno (Imp) y {isc} A en cortocircuito (Isc), con los que se calculan cables y fusibles. En serie los amperes son los mismos; en paralelo se suman.',
+  kitPanels:
+    'De los suyos, por voltaje y corriente, {name} admite hasta {count} paneles en total: {strings} × {series} en serie.',
   figure: '{name}: {label}: {value}.',
   size: '{name} mide {value}.',
   usable: '{name} da {value} Wh útiles.',
@@ -39,6 +43,8 @@ export const offers = {
   quiet:
     'No echa humo ni hace la bulla de una planta: {name} no quema combustible; solo suena un poco su ventilador.',
   production: '{name} produce unos {value} Wh al día en el mes más flojo.',
+  productionMonth:
+    '{name} da unos {kwh} kWh al mes en {place} en el mes más flojo y unos {usual} en uno normal, si se aprovecha todo: {watts} W de paneles con {sun} horas de sol pleno en el más flojo, pérdidas contadas.',
   productionOfPanels:
     '{count} × {name}: unos {value} Wh en un día normal, con {sun} horas de sol y las pérdidas ya contadas.',
   productionYear:
@@ -150,6 +156,10 @@ export const offers = {
     grid: 'De la calle a su entrada AC: breaker de {breaker} A y cable {awg} AWG.',
     out: 'A la salida, un diferencial de 30 mA.',
     electrician: 'Lo conecta un electricista.',
+    batteryLess:
+      'Eso es a toda la potencia del inversor; si la batería da menos, manda ella: un fusible de 1,25 veces los A que entrega sin pausa.',
+    cableShort:
+      'El par que se vende mide {feet} pies ({metres} m): pon la batería al lado del inversor. Más lejos no alcanza, y uno más largo tiene que calcularlo un electricista por la pérdida.',
     above:
       'No: el cable {awg} AWG aguanta {cable} A y el fusible o breaker es de {fuse} A. {rule} Con ese cable, hasta {cable} A.',
     within:
@@ -179,6 +189,8 @@ export const offers = {
       assumed: 'Lo conté con paneles de {each} W; dime los tuyos y lo cuento con ellos.',
     },
     grid: '{name} se llena en unas {hours} horas con un cargador de {amps} A.',
+    controller:
+      'Con un controlador de {amps} A entran como mucho {watts} W: {name} se llena en unas {hours} horas de pleno sol, con {panels} W de paneles o más.',
     panels: 'Para llenar {name} en un día hacen falta {count} paneles de {watts} W ({total} W).',
   },
 } as const
