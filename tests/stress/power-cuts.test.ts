@@ -42,7 +42,7 @@ test('whenever the power goes, the shop starts again and has every row that was 
   console.log(`${cuts} power cuts, STRESS_SEED=${seed}`)
   const startedAt = performance.now()
   const names = Object.keys(phases) as (keyof typeof phases)[]
-  let begun = 0
+  let started = 0
   let done = 0
   async function round(at: number): Promise<void> {
     const phase = names[at % names.length] ?? 'start'
@@ -59,7 +59,7 @@ test('whenever the power goes, the shop starts again and has every row that was 
     console.log(`${done} power cuts, ${each.toFixed(1)} s each`)
   }
   const oneByOne = async () => {
-    while (begun < cuts) await round(begun++)
+    while (started < cuts) await round(started++)
   }
   await Promise.all(Array.from({ length: atOnce }, oneByOne))
 })
