@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { asSystem, inTransaction } from '#platform/database/transaction.ts'
-import type { Visit } from '#tests/harness/app/app.ts'
+import { type Visit, visit } from '#tests/harness/app/app.ts'
 import { aBrowser, redirectTarget, type TestBrowser } from '#tests/harness/app/browser.ts'
 import { testDatabase } from '#tests/harness/database/database.ts'
 import { anOrder } from '#tests/harness/orders/an-order.ts'
@@ -89,6 +89,15 @@ test('secrets are not held and files are chosen again, and the page says so', as
   expect(asked.text).toContain('Las contraseñas y las claves no se guardan en la página')
   expect(asked.html).not.toContain('muy secreto')
   expect(formOf(asked, 'Entrar')).toEqual({ form: 'paypal', PAYPAL_CLIENT_ID: 'abc' })
+  expect(asked.text).not.toContain('Los archivos no se pueden guardar')
+  const body = new FormData()
+  for (const [name, value] of Object.entries({ intent: 'upload', day: '2026-11-01' }))
+    body.set(name, value)
+  body.set('file', new File(['una lista'], 'lista.xml', { type: 'text/xml' }))
+  const headers = { Cookie: 'girasol.session_token=dead.signature' }
+  const upload = await visit(browser.app, '/admin/listas', { method: 'POST', headers, body })
+  expect(upload.text).toContain('Los archivos no se pueden guardar aquí')
+  expect(formOf(upload, 'Entrar')).toEqual({ intent: 'upload', day: '2026-11-01' })
 })
 
 test('who signed in elsewhere goes on from there; who never was here is led to the login', async () => {
