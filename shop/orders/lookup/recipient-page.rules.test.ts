@@ -43,6 +43,8 @@ test('whoever reads of an order that ended reads it calmly: nothing to do or to 
     expect(page).toContain('Este pedido se canceló y no va en camino')
     expect(page).toContain('No tienes que hacer nada ni pagar nada.')
     expect(page).not.toMatch(/sin pagarse|No podemos atender/)
+    // neither what was paid nor what did not happen is the recipient's
+    expect(page).not.toContain(es.progress)
   }
   expect(pageOf({ ...ended[0], delivery: 'delivered' })).not.toContain('No tienes que hacer nada')
 })

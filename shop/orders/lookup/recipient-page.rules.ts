@@ -178,7 +178,6 @@ export function recipientPage(page: Page): string {
 <p class="shop">${escapeHtml(shop.name)}</p><h1>${escapeHtml(title)}</h1><p class="soft">${escapeHtml(format(messages.title, { number: order.number }))}</p>
 <div class="now" role="status"><p><strong>${escapeHtml(headline(page))}</strong></p>${now}</div>
 ${stageHtml({ order, messages, ...page.stage })}
-<h2>${escapeHtml(messages.progress)}</h2><ol>${progressItems(page)}</ol>
-${isEnded ? '' : coming(page)}${stage === 'after' || isEnded ? '' : `<p class="soft">${escapeHtml(say.invalid)}</p>`}${help(page)}
+${isEnded ? '' : `<h2>${escapeHtml(messages.progress)}</h2><ol>${progressItems(page)}</ol>${coming(page)}`}${stage === 'after' || isEnded ? '' : `<p class="soft">${escapeHtml(say.invalid)}</p>`}${help(page)}
 </main></body></html>`
 }
