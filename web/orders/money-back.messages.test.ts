@@ -12,5 +12,6 @@ test.for(locales)(
     expect(headlines.refund_due.text).toBe(`${orderEmails.cancelledPaid} ${wait}`)
     expect(headlines.refunded.text).toContain(wait)
     expect(emails.parts[locale].returned.days).toBe(wait)
+    expect(headlines.parts_back).toBe(orderEmails.cancelledDivided)
   },
 )

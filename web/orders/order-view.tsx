@@ -150,7 +150,14 @@ export function OrderView(props: OrderViewProps) {
   return (
     <>
       <Facts order={order} isDivided={isDivided} />
-      {question ?? <OrderHeadline order={order} isReturning={isReturning} amount={moneyBack} />}
+      {question ?? (
+        <OrderHeadline
+          order={order}
+          isReturning={isReturning}
+          isDivided={isDivided}
+          amount={moneyBack}
+        />
+      )}
       {arrival && !question && <p className="font-semibold text-lg">{arrival}</p>}
       {next}
       <div className="grid items-start gap-6 lg:grid-cols-[1fr_22rem]">

@@ -52,6 +52,8 @@ export const en: Messages<typeof es> = {
       title: 'This order was cancelled',
       text: 'There is nothing to pay. If you had already sent the money, write to us and we send it back.',
     },
+    parts_back:
+      'Whatever has been paid of each part goes back to whoever paid it, the way it was paid. There is nothing you need to do.',
     refunded: {
       title: 'Refunded',
       text: 'We refunded {amount} the way it was paid. It usually shows within a few days; if it was paid by card, it may take until the next statement.',

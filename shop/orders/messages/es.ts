@@ -49,6 +49,8 @@ export const es = {
       title: 'Este pedido se canceló',
       text: 'No tienes nada que pagar. Si ya habías enviado el dinero, escríbenos y te lo devolvemos.',
     },
+    parts_back:
+      'Lo que se haya pagado de cada parte vuelve a quien la pagó, por donde la pagó. No tienes que hacer nada.',
     refunded: {
       title: 'Reembolso hecho',
       text: 'Te devolvimos {amount} por donde se pagó. Suele verse en unos días; si se pagó con tarjeta, puede tardar hasta el próximo estado de cuenta.',

@@ -26,13 +26,20 @@ interface OrderHeadlineProps {
   readonly order: Order
   /** What was paid in parts is on its way back, whatever the order's own state says yet. */
   readonly isReturning?: boolean
+  /** Relatives paid it, or were to: what becomes of the parts is said instead. */
+  readonly isDivided?: boolean | undefined
   /** What goes back or went back; the order's total where it is not known. */
   readonly amount?: Usd | undefined
 }
 
 const isOver = (headline: Headline) => headline === 'cancelled' || headline === 'closed'
 
-export function OrderHeadline({ order, isReturning = false, amount }: OrderHeadlineProps) {
+export function OrderHeadline({
+  order,
+  isReturning = false,
+  isDivided = false,
+  amount,
+}: OrderHeadlineProps) {
   const messages = useOrderMessages().headlines
   const locale = useLocale()
   const own = headlineOf(order)
@@ -48,7 +55,7 @@ export function OrderHeadline({ order, isReturning = false, amount }: OrderHeadl
         {format(messages[headline].title, { method: order.methodName })}
       </p>
       <p className="mt-1 text-soft-ink">
-        {format(messages[headline].text, {
+        {format(isDivided && isOver(headline) ? messages.parts_back : messages[headline].text, {
           ...{ date, method: order.methodName },
           amount: formatUsd(amount ?? order.total),
         })}

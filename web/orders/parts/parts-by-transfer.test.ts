@@ -97,6 +97,8 @@ test('who sent a part of an order that ended reads that it is looked for and com
   expect((await visit(tested.app, second)).text).toContain('Este pedido ya no espera tu parte')
   const buyers = await visit(tested.app, link)
   expect(buyers.text).toContain('Enviado; lo buscamos y lo devolvemos')
+  expect(buyers.text).toContain('Lo que se haya pagado de cada parte vuelve a quien la pagó')
+  expect(buyers.text).not.toContain('escríbenos y te lo devolvemos')
 })
 
 test('the sender of a transfer for a part has the letters of a name, and is asked for them beside the field', async () => {
