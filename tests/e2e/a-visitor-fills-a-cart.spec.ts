@@ -126,6 +126,25 @@ test('a notice covers neither the cart nor the destination: it lies in the heade
   }
 })
 
+test.describe('before the cookies are decided', () => {
+  test.use({ storageState: { cookies: [], origins: [] } })
+
+  test('on a phone a notice covers neither the question about cookies nor its answers', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await openPage(page, shelf)
+    const question = page.locator('.consent-banner')
+    await expect(question).toBeVisible()
+    await add(page, battery)
+    const notice = notices(page).getByRole('listitem').first()
+    const box = await notice.boundingBox()
+    const banner = await question.boundingBox()
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThan(banner?.y ?? 0)
+    expect(box?.y).toBeGreaterThanOrEqual(64)
+  })
+})
+
 test('two tabs show the same cart', async ({ page, context }) => {
   const other = await context.newPage()
   await openPage(other, '/')
