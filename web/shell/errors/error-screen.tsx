@@ -157,7 +157,11 @@ export function ErrorScreen({ error }: { error: unknown }) {
       <meta name="robots" content="noindex" />
       <header className="on-night bg-night text-on-night">
         <div className="page flex min-h-16 items-center">
-          <Link to="/" reloadDocument className="font-display text-xl font-bold no-underline">
+          <Link
+            to="/"
+            reloadDocument
+            className="inline-flex min-h-11 items-center font-display text-xl font-bold no-underline"
+          >
             {facts?.shopName ?? fallbackShopName}
           </Link>
         </div>
