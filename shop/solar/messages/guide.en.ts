@@ -183,7 +183,7 @@ export const guide: Messages<typeof es> = {
       title: 'Looking after it, and long blackouts',
       points: [
         'Clean the panels every month with water and a soft cloth, early, without stepping on them.',
-        'Tighten the terminals every six months and look for rust, ants and nests.',
+        'With everything off and no voltage, tighten the terminals after a month and then every six months, and look for rust, ants and nests.',
         'In a long blackout, refrigerator and lights first. With the battery below 20%, switch off the rest.',
         'Cook, iron and wash in the sun: what comes straight from the panels uses no battery.',
         'If it does not charge: look for shade, dust, disconnect and fuse, in that order. If the inverter switches itself off, it is overloaded or the battery is empty.',

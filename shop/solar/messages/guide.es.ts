@@ -181,7 +181,7 @@ export const guide = {
       title: 'Cuidarlo, y el apagón largo',
       points: [
         'Limpia los paneles cada mes con agua y un paño suave, temprano, sin subirte encima.',
-        'Aprieta los bornes cada seis meses y mira que no haya óxido, hormigas ni nidos.',
+        'Con todo apagado y sin voltaje, aprieta los bornes al mes y luego cada seis meses, y mira que no haya óxido, hormigas ni nidos.',
         'En un apagón largo, primero el refrigerador y las luces. Con la batería por debajo del 20 %, apaga lo demás.',
         'Cocina, plancha y lava cuando hay sol: lo que va directo del panel no gasta batería.',
         'Si no carga: mira sombra, polvo, desconectador y fusible, en ese orden. Si el inversor se apaga solo: o está sobrecargado o la batería está vacía.',

@@ -291,7 +291,7 @@ export const wiring: Messages<typeof es> = {
     title: 'Torque',
     stated: '{name}: {torque} N·m.',
     manual:
-      'Terminals as the manual of each product says, with a torque wrench. Note it below and tighten again after a month.',
+      'Terminals as the manual of each product says, with a torque wrench. Note it below and tighten again after a month and every six months, always with everything off and no voltage measured.',
   },
   findings: {
     stop: 'Do not connect it like this',
@@ -323,6 +323,7 @@ export const wiring: Messages<typeof es> = {
       bondBattery: 'Neutral–earth bond on battery',
       bondGrid: 'Neutral–earth bond on grid',
       rcd: 'Test button of the RCD',
+      charge: 'Charging current of the device that sets it',
       ac: 'Output volts',
       hot: 'Cables and terminals after an hour',
       backfeed: 'With the grid cut off, volts on the grid’s cable',
@@ -335,6 +336,8 @@ export const wiring: Messages<typeof es> = {
       oneOhm: 'less than 1 Ω',
       lessThan: 'less than 0.1 V',
       amps: '{amps} A',
+      ampsAtMost: '{amps} A or less',
+      plate: 'as on its plate and on every device; a pure sine wave for medical ones',
       manual: 'as in the manual',
       ohms: 'less than 25 Ω',
       one: 'one',

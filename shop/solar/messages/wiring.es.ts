@@ -291,7 +291,7 @@ export const wiring = {
     title: 'Apriete',
     stated: '{name}: {torque} N·m.',
     manual:
-      'El de los bornes que diga el manual de cada equipo, con llave de torque. Anótalo abajo y vuelve a apretar al mes.',
+      'El de los bornes que diga el manual de cada equipo, con llave de torque. Anótalo abajo y vuelve a apretar al mes y cada seis meses, siempre con todo apagado y comprobando que no hay voltaje.',
   },
   findings: {
     stop: 'No lo conectes así',
@@ -323,6 +323,7 @@ export const wiring = {
       bondBattery: 'Puente neutro-tierra con batería',
       bondGrid: 'Puente neutro-tierra con calle',
       rcd: 'Botón de prueba del diferencial',
+      charge: 'Corriente de carga del equipo que la ajusta',
       ac: 'Voltios de salida',
       hot: 'Cables y bornes después de una hora',
       backfeed: 'Con la calle cortada, voltios en el cable de la calle',
@@ -335,6 +336,8 @@ export const wiring = {
       oneOhm: 'menos de 1 Ω',
       lessThan: 'menos de 0,1 V',
       amps: '{amps} A',
+      ampsAtMost: '{amps} A o menos',
+      plate: 'lo de su chapa y lo de cada equipo; onda pura para los médicos',
       manual: 'lo del manual',
       ohms: 'menos de 25 Ω',
       one: 'uno',

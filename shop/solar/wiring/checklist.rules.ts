@@ -12,6 +12,19 @@ export interface CheckItem {
 type Item = keyof WiringTexts['checklist']['items']
 type Expected = keyof WiringTexts['checklist']['expectedTexts']
 
+/** Nobody knows what an inverter of the house gives. */
+function outputOf(source: WiringSheet['source']): Expected {
+  if (source && !source.isOutputStated) return 'plate'
+  return source?.gives240 ? 'v240' : 'v120'
+}
+
+/** To how many amps charging has to be set; nothing where all of it may flow, or where it cannot be set. */
+const loweredChargeA = ({ check: { findings } }: WiringSheet): number[] =>
+  findings.flatMap(({ rule, severity, figures }) => {
+    const amps = figures.adjusted_a ?? figures.max_charge_a
+    return rule === 'E4' && severity === 'advice' && amps !== undefined ? [amps] : []
+  })
+
 /** What the installer measures before it is switched on, with the reading that is expected. */
 export function checklistOf(
   sheet: WiringSheet,
@@ -35,6 +48,7 @@ export function checklistOf(
   const known = isBonded ? 'one' : 'floating'
   // nobody knows of an inverter of the house what its manual does not say
   const bond = source?.bond === null ? 'manual' : known
+  const chargeLimit = loweredChargeA(sheet)
   return [
     ...when(isFixed, line('polarity', 'right')),
     ...(panels ? [line('openV', 'openV', { volts: number(panels.openV) })] : []),
@@ -52,7 +66,8 @@ export function checklistOf(
       line('bondGrid', isBonded ? 'none' : 'manual'),
     ),
     ...when(isHouse || isBondedDirect(sheet) || isBondUnknown(sheet), line('rcd', 'trips')),
-    line('ac', source?.gives240 ? 'v240' : 'v120'),
+    ...chargeLimit.map((amps) => line('charge', 'ampsAtMost', { amps: number(amps) })),
+    line('ac', outputOf(source)),
     ...when(isHouse, line('backfeed', 'zero')),
     ...when(isFixed, line('hot', 'cold')),
   ]

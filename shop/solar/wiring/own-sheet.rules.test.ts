@@ -50,3 +50,27 @@ test('a charger beside the inverter is plugged in after it and unplugged before 
   expect(steps).toEqual(['bank', 'inverter', 'charger', 'plugs'])
   expect(switchingOff(steps)).toEqual(['plugs', 'charger', 'inverter', 'bank'])
 })
+
+test('nobody expects 110 V of an inverter of which nothing is known', () => {
+  const readings = (sheet: Parameters<typeof checklistOf>[0]) =>
+    Object.fromEntries(checklistOf(sheet, es, 'es').map(({ item, expected }) => [item, expected]))
+  expect(readings(sheetWithOwn(50))['Voltios de salida']).toMatch(/^lo de su chapa/)
+  const shop = wiringSheetOf(sold({ 'INV-1000-12': 1, 'BAT-12V100': 1 }), cuba)
+  expect(readings(shop)['Voltios de salida']).toBe('110–127 V')
+})
+
+test('a charging current that has to be lowered is read before it is switched on', () => {
+  const readings = (parts: Record<string, number>) =>
+    checklistOf(wiringSheetOf(sold(parts), cuba), es, 'es').filter(({ item }) =>
+      item.startsWith('Corriente de carga'),
+    )
+  const inverter = { 'INV-2000-12C': 1, 'ACC-FUS-T200': 1, 'ACC-BATC-20': 1 }
+  const backup = { ...inverter, 'BAT-12V200': 1 }
+  expect(readings(backup)).toEqual([])
+  expect(readings({ ...backup, 'ACC-MPPT-60': 1, 'PAN-200M': 4 })).toEqual([
+    { item: 'Corriente de carga del equipo que la ajusta', expected: '40 A o menos' },
+  ])
+  expect(readings({ ...inverter, 'BAT-12V050': 1 })).toEqual([
+    { item: 'Corriente de carga del equipo que la ajusta', expected: '25 A o menos' },
+  ])
+})
