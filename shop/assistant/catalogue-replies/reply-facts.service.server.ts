@@ -96,8 +96,11 @@ async function kitPanels({ reply, product, parts }: Subject): Promise<string | n
   const has = parts
     .filter((part) => part.product.category === 'panel')
     .reduce((sum, { quantity }) => sum + quantity, 0)
-  const largest = (await additionsFor(reply.ctx, product))?.panels.at(-1)
-  if (product.category !== 'kit' || has === 0 || !largest) return null
+  if (product.category !== 'kit' || has === 0) return null
+  const additions = await additionsFor(reply.ctx, product)
+  const largest = additions?.panels.at(-1)
+  if (!largest)
+    return additions && format(reply.offerMessages.wiring.noMorePanels, { name: product.name })
   const values = { count: has + largest.count, strings: largest.strings, series: largest.series }
   note(reply.facts, { figures: Object.values(values) })
   return format(reply.offerMessages.kitPanels, { name: product.name, ...values })

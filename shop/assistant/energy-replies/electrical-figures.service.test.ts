@@ -15,6 +15,7 @@ test.each([
   ['¿Cuántos amperes da el panel de 550 W?', 'es', ['13,1 A', '14 A']],
   ['How many amps does the 550 W panel put out?', 'en', ['13.1 A', '14 A']],
   ['¿Cuántos paneles admite el Kit Casa?', 'es', ['hasta 8 paneles']],
+  ['¿Cuántos paneles admite el Kit Casa Pequeña?', 'es', ['no se le pueden añadir más']],
   [
     '¿Cuántos kWh al mes produce el Kit Hogar en Santiago de Cuba?',
     'es',
