@@ -74,3 +74,16 @@ test('a charging current that has to be lowered is read before it is switched on
     { item: 'Corriente de carga del equipo que la ajusta', expected: '25 A o menos' },
   ])
 })
+
+test('boxes beside the equipment are drawn behind the cables of the strings, a box on the roof before them', () => {
+  // in the cold of Minnesota strings of nine would burn the inputs: three of six go on two
+  const order = (parts: Record<string, number>, lowC = -38) =>
+    sheetRows(wiringSheetOf(sold(parts), { ...cuba, lowC }), es, 'es')
+      .map(({ id }) => id)
+      .filter((id) => id === 'combiner' || id === 'panelCable')
+  const bank = { 'BAT-48V100': 2, 'ACC-BATC-20': 2, 'ACC-FUS-T250': 2 }
+  const large = { ...bank, 'INV-8000-48S': 1, 'PAN-550M': 18, 'ACC-CAB-50': 3, 'ACC-FUS-PV25': 1 }
+  expect(order({ ...large, 'ACC-CAJA-4': 2 })).toEqual(['panelCable', 'combiner'])
+  const small = { ...bank, 'INV-6000-48S': 1, 'PAN-550M': 6, 'ACC-CAB-100': 1 }
+  expect(order({ ...small, 'ACC-CAJA-4': 1 })).toEqual(['combiner', 'panelCable'])
+})

@@ -205,7 +205,7 @@ function combinerRow({ texts, locale, sheet }: Writing): Made[] {
   return [made('combiner', 'box', counted(quantity, name), figure, details)]
 }
 
-/** What lies in the combiner box comes before the cable, the rest at its end. */
+/** What lies in the combiner box comes before the cable where it is on the roof, the rest at its end. */
 function sunRows(writing: Writing): Made[] {
   const { stringFuse, arrester, disconnect, panelCable } = writing.sheet
   const rows = (isInBox: boolean) => [
@@ -217,10 +217,12 @@ function sunRows(writing: Writing): Made[] {
     ...protection(writing, 'stringFuse', stringFuse),
     ...rows(true),
   ]
+  const box = inBox.map((row) => ({ ...row, isInBox: true }))
+  const cables = cable(writing, 'panelCable', panelCable)
+  const isAtEnd = Boolean(writing.sheet.combiner?.tail)
   return [
     ...panelRow(writing),
-    ...inBox.map((row) => ({ ...row, isInBox: true })),
-    ...cable(writing, 'panelCable', panelCable),
+    ...(isAtEnd ? [...cables, ...box] : [...box, ...cables]),
     ...rows(false),
     ...chargerRows(writing, 'controller'),
     ...chargerRows(writing, 'charger'),
