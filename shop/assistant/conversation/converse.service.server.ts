@@ -1,6 +1,7 @@
 import { ok, type Result } from '#kernel/result.ts'
 import { inTransaction } from '#platform/database/transaction.ts'
 import { rankingIn } from '../knowledge/ranking.server.ts'
+import { learntGuess } from '../learnt/weights.server.ts'
 import type { Part } from '../replies/answer.rules.ts'
 import type { AnswerNeeds } from '../replies/answer.service.server.ts'
 import { type EngineNeeds, engineAnswer } from '../replies/engine.service.server.ts'
@@ -38,6 +39,7 @@ export const rememberedIn = (ctx: EngineNeeds, messages: readonly Message[]): Pr
   inTransaction(ctx, async (inside) => {
     const { locale } = inside
     const offers = await offersIn({ ctx: inside }, messages)
-    const state = stateAfter(messages, { offers, locale, rank: rankingIn(locale) })
+    const experience = { rank: rankingIn(locale), guess: await learntGuess() }
+    const state = stateAfter(messages, { offers, locale, ...experience })
     return { kind: 'known', chips: chipsOf(state, state.focus[0]?.product.name ?? null, locale) }
   })

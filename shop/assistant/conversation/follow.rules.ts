@@ -1,6 +1,5 @@
 import type { Locale } from '#kernel/locale.ts'
-import { type Decision, decide } from '../decision/decision.rules.ts'
-import type { Rank } from '../knowledge/passages.rules.ts'
+import { type Decision, decide, type Experience } from '../decision/decision.rules.ts'
 import { namedIn, type Offer } from '../matching/offer.rules.ts'
 import type { Intent } from '../understanding/intents.rules.ts'
 import { type Interpretation, interpretationOf } from '../understanding/interpretation.rules.ts'
@@ -9,10 +8,9 @@ import { nothingKnown, type State, without } from './state.rules.ts'
 
 export interface Understood extends Interpretation, Decision {}
 
-interface Knowledge {
+interface Knowledge extends Experience {
   readonly offers: readonly Offer[]
   readonly locale: Locale
-  readonly rank: Rank
 }
 
 const ofEmergencies: readonly Intent[] = ['emergency', 'emergencyAfter']
@@ -71,7 +69,7 @@ function step(state: State, { role, content }: Message, knowledge: Knowledge): S
 
 function understandIn(state: State, question: string, knowledge: Knowledge): Understood {
   const interpretation = interpretationOf(question, { state, ...knowledge })
-  return { ...interpretation, ...decide(interpretation, knowledge.rank) }
+  return { ...interpretation, ...decide(interpretation, knowledge) }
 }
 
 /** What a conversation has established. */

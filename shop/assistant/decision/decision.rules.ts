@@ -1,6 +1,10 @@
 import type { Rank } from '../knowledge/passages.rules.ts'
+import { traitsOf } from '../learnt/features.rules.ts'
+import type { Guess } from '../learnt/likely.rules.ts'
+import { type Opinion, opinionOf } from '../learnt/opinion.rules.ts'
 import { type Intent, says } from '../understanding/intents.rules.ts'
 import type { Interpretation } from '../understanding/interpretation.rules.ts'
+import type { Read } from '../understanding/understanding.rules.ts'
 import { alternativeRows, continuationRows } from './continuation-rows.rules.ts'
 import { sendsElsewhere } from './elsewhere.rules.ts'
 import { namedRows } from './named-rows.rules.ts'
@@ -18,6 +22,9 @@ export interface Decision {
   readonly intent: Intent
   /** The passage that answers, or the nearest one of an unknown question. */
   readonly passage: string | null
+  /** What was read, with a danger that only what was learnt has noticed. */
+  readonly read: Read
+  readonly count: number | null
 }
 
 const rows = [
@@ -108,12 +115,28 @@ const repeated = ['compare', 'fits', 'policy', 'province', 'runtime', 'system', 
 const again = (before: View['before']): before is (typeof repeated)[number] =>
   repeated.some((one) => one === before)
 
-/** What a question wants: the first rule that fits, by priority. */
-export function decide(interpretation: Interpretation, rank: Rank): Decision {
+const withDanger = (read: Read, opinion: Opinion | null): Read => ({
+  ...read,
+  emergency: read.emergency ?? opinion?.emergency ?? null,
+  forbidden: read.forbidden ?? opinion?.forbidden ?? null,
+})
+
+export interface Experience {
+  readonly rank: Rank
+  readonly guess: Guess
+}
+
+/** What a question wants: the first rule that fits, by priority; where none is sure, what was learnt. */
+export function decide(interpretation: Interpretation, { rank, guess }: Experience): Decision {
   const view = viewOf(interpretation, rank)
-  const found = rows.find(([, fits]) => fits(view))?.[0] ?? 'unknown'
+  const ruled = rows.find(([, fits]) => fits(view))?.[0] ?? 'unknown'
+  const isFixed = ruled === 'policy' && fixedPassage(view) !== null
+  const opinion = opinionOf({ intent: ruled, isFixed }, view, guess(traitsOf(interpretation)))
+  const found = opinion?.intent ?? ruled
   const wanted = found === 'translate' && again(view.before) ? view.before : found
   // a set within a budget is a search, which keeps to it
   const intent = wanted === 'system' && view.state.budget !== null ? 'search' : wanted
-  return { intent, passage: passageOf(intent, view) }
+  const passage = passageOf(intent, view)
+  const count = view.count ?? opinion?.count ?? null
+  return { intent, passage, count, read: withDanger(view.read, opinion) }
 }

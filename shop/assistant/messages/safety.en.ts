@@ -94,5 +94,7 @@ export const safety = {
       'It depends on the inverter, and do not do it yourself: neutral and earth are joined at one single point at a time. A hybrid makes that bridge itself on battery; on others the electrician puts it at the output, and on others it must not be. One too many or too few leaves you without protection and kills: the manual says which.',
     hydrogen:
       'Do not charge it in a closed place or near a flame, a cigarette or a spark: while it charges, a lead battery gives off hydrogen, which has no smell and explodes. It belongs in an open, ventilated place, away from where people sleep and cook, and the charger is switched off before its clips are taken away.',
+    unclear:
+      'Do not do it like that: from what you tell, it may give a shock, fire or deadly gas. Switch off what you can without touching metal, and ask an electrician or one of us before you go on.',
   },
 } as const

@@ -94,5 +94,7 @@ export const safety = {
       'Depende del inversor, y no lo hagas tú: neutro y tierra se unen en un solo punto a la vez. Un híbrido hace ese puente él solo con la batería; en otros lo pone el electricista en su salida, y en otros no va. Uno de más o de menos deja sin protección y mata: lo dice el manual.',
     hydrogen:
       'No la cargues en un lugar cerrado ni cerca de una llama, un cigarro o una chispa: al cargarse, una batería de plomo suelta hidrógeno, que no huele y explota. Va en un sitio abierto y ventilado, lejos de donde se duerme y se cocina, y se apaga el cargador antes de soltar los cables.',
+    unclear:
+      'No lo hagas así: por lo que cuentas puede dar corriente, fuego o gases que matan. Apaga lo que puedas sin tocar metal, y pregúntale a un electricista o a una persona de la tienda antes de seguir.',
   },
 } as const

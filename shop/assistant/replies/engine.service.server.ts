@@ -20,6 +20,7 @@ import { rechargeReply, runtimeReply } from '../energy-replies/reply-use.service
 import { controllerReply, wiringReply } from '../energy-replies/reply-wiring.service.server.ts'
 import { finished, withoutDanger } from '../guard/finished.rules.ts'
 import { rankingIn } from '../knowledge/ranking.server.ts'
+import { learntGuess } from '../learnt/weights.server.ts'
 import { offersIn, type Turn } from '../tools/catalogue-tools.service.server.ts'
 import type { Intent } from '../understanding/intents.rules.ts'
 import { languageOf } from '../understanding/understanding.rules.ts'
@@ -146,7 +147,8 @@ export const engineAnswer = (ctx: EngineNeeds, input: Asked): Promise<EngineAnsw
     const messages = [...asked.earlier, last]
     const readIn = async (language: Locale) => {
       const offers = await offersIn({ ctx: { ...inside, locale: language } }, messages)
-      return { offers, understood: understand(asked, { offers, locale, rank: rankingIn(locale) }) }
+      const experience = { rank: rankingIn(locale), guess: await learntGuess() }
+      return { offers, understood: understand(asked, { offers, locale, ...experience }) }
     }
     const first = await readIn(locale)
     const spoken = first.understood.state.locale ?? locale

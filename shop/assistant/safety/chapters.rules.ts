@@ -46,4 +46,5 @@ export const chapterOfDanger = {
   leadCharger: 'bateria',
   neutral: 'casa',
   hydrogen: 'bateria',
+  unclear: 'antes',
 } as const satisfies Record<Emergency | Forbidden, string>

@@ -31,6 +31,7 @@ export const forbidden = [
   'leadCharger',
   'neutral',
   'hydrogen',
+  'unclear',
 ] as const
 export type Forbidden = (typeof forbidden)[number]
 
