@@ -1,12 +1,12 @@
 import type { Server } from 'node:http'
-import { getHeapStatistics, setFlagsFromString } from 'node:v8'
+import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 
 const everyMs = 5_000
 /** In that time; health checks are no visitors. */
 const maxRequests = 5
-/** What must have been added since the last collection, in bytes. */
-const worthIt = 16 * 1024 * 1024
+/** After so many quiet moments: at once, and until the pages that were kept are outdated and given up. */
+const moments: ReadonlySet<number> = new Set([1, 4, 8, 12, 16, 20])
 
 function exposedCollector(): () => void {
   setFlagsFromString('--expose-gc')
@@ -15,24 +15,17 @@ function exposedCollector(): () => void {
   return () => collect({ type: 'major', execution: 'sync' })
 }
 
-const held = () => {
-  const { total_heap_size, external_memory } = getHeapStatistics()
-  return total_heap_size + external_memory
-}
-
 /** The engine collects while it allocates: what the last requests left would stay for as long as nobody comes. */
 export function collectWhenQuiet(server: Server, collect = exposedCollector()): void {
   let requests = 0
-  let after = 0
+  let quiet = 0
   server.on('request', () => {
     requests += 1
   })
   const clock = setInterval(() => {
-    const isQuiet = requests <= maxRequests
+    quiet = requests <= maxRequests ? quiet + 1 : 0
     requests = 0
-    if (!isQuiet || held() < after + worthIt) return
-    collect()
-    after = held()
+    if (moments.has(quiet)) collect()
   }, everyMs)
   clock.unref()
 }

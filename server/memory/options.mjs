@@ -10,7 +10,8 @@ const options = [
 
 /**
  * Starts this program again in its place, under the same number, with what has to be known before the first line: the
- * engine's options, and for the C library one heap of all threads, out of which larger blocks stay, so that they are returned.
+ * engine's options, and for the C library one heap of all threads, out of which the pages stay that are kept for a minute: a block in
+ * the midst of the heap is never given back.
  * What the operator gave is kept.
  */
 export function startWithLittleMemory() {
@@ -19,7 +20,7 @@ export function startWithLittleMemory() {
   const missing = options.filter((option) => !present.includes(option.replace(/=.*/, '')))
   const cannot = process.platform !== 'linux' || process.execve === undefined
   if (cannot || missing.length === 0 || env.NODE_CHANNEL_FD !== undefined) return
-  const memory = { MALLOC_ARENA_MAX: '1', MALLOC_MMAP_THRESHOLD_: '262144' }
+  const memory = { MALLOC_ARENA_MAX: '1', MALLOC_MMAP_THRESHOLD_: '32768' }
   const again = [process.execPath, ...missing, ...process.execArgv, ...process.argv.slice(1)]
   process.execve(process.execPath, again, { ...memory, ...env })
 }

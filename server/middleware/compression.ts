@@ -42,6 +42,13 @@ export const shrink = (content: Buffer, encoding: Encoding, isImmutable = false)
     ? brotli(content, { chunkSize, params: isImmutable ? unhurried : brotliParams })
     : gzipped(content, { chunkSize })
 
+/** Packed bytes lie in a piece of that size: what is kept must not keep the rest of it. */
+export function alone(packed: Buffer): Buffer<ArrayBuffer> {
+  const own = Buffer.allocUnsafeSlow(packed.length)
+  packed.copy(own)
+  return own
+}
+
 /** Hono's own compression lacks brotli, which saves a fifth on a slow connection. */
 export const compression = createMiddleware<Env>(async (c, next) => {
   await next()

@@ -3,7 +3,7 @@ import { promisify } from 'node:util'
 import { brotliDecompress } from 'node:zlib'
 import { linkHints } from '#kernel/connection.ts'
 import { isKnown } from '../http/etag.ts'
-import { type Encoding, shrink } from '../middleware/compression.ts'
+import { alone, type Encoding, shrink } from '../middleware/compression.ts'
 
 const unpack = promisify(brotliDecompress)
 
@@ -42,7 +42,7 @@ export async function cachedResponse(
   if (!isKeepable(response)) return null
   const html = Buffer.from(await response.arrayBuffer())
   const isImmutable = response.headers.get('Cache-Control')?.includes('immutable')
-  const br = await shrink(html, 'br', isImmutable)
+  const br = alone(await shrink(html, 'br', isImmutable))
   const digest = createHash('sha256').update(html).digest('base64url').slice(0, 27)
   const headers = {
     ...Object.fromEntries(response.headers),
@@ -56,7 +56,9 @@ export async function cachedResponse(
 async function bodyIn(page: CachedResponse, encoding: Encoding | null) {
   if (encoding === 'br') return page.br
   if (encoding === null) return unpack(page.br)
-  page.gzip ??= unpack(page.br).then((html) => shrink(html, 'gzip'))
+  page.gzip ??= unpack(page.br)
+    .then((html) => shrink(html, 'gzip'))
+    .then(alone)
   return page.gzip
 }
 

@@ -39,3 +39,8 @@ test('the longest end is read, a longer one and none at all are faults', async (
   for (const length of [0, maxSuffixLength + 1])
     await expect(endedWith(cached, Buffer.alloc(length), 'br')).rejects.toThrow(RangeError)
 })
+
+test('what is kept holds no more memory than its bytes', async () => {
+  const { br, gzip } = await openEnded(Buffer.from('<p>Luz</p>'.repeat(100)))
+  for (const packed of [br, gzip]) expect(packed.buffer.byteLength).toBe(packed.length)
+})

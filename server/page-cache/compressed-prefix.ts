@@ -1,6 +1,6 @@
 import { promisify } from 'node:util'
 import { brotliCompress, constants, crc32, gunzip, gzip } from 'node:zlib'
-import { brotliParams, chunkSize, type Encoding } from '../middleware/compression.ts'
+import { alone, brotliParams, chunkSize, type Encoding } from '../middleware/compression.ts'
 
 const brotli = promisify(brotliCompress)
 const gzipped = promisify(gzip)
@@ -27,7 +27,7 @@ export async function openEnded(start: Buffer): Promise<OpenEnded> {
     }),
     gzipped(start, { finishFlush: constants.Z_FULL_FLUSH, chunkSize }),
   ])
-  return { br, gzip: gz, crc: crc32(start), length: start.length }
+  return { br: alone(br), gzip: alone(gz), crc: crc32(start), length: start.length }
 }
 
 /** An uncompressed meta-block and the empty last one, after a flush (RFC 7932, 9.2). */

@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest'
-import type { CachedResponse } from './cached-response.ts'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { type CachedResponse, cachedResponse } from './cached-response.ts'
 import { createResponseCache } from './response-cache.ts'
 
 const page = (bytes: number, until = 1): CachedResponse => ({
@@ -53,4 +53,30 @@ test('a failed rendering is repeated', async () => {
   const fails = cached.ask('a', () => Promise.reject(new Error('unavailable')))
   await expect(fails).rejects.toThrow('unavailable')
   expect(await isMade(cached, 'a')).toBe(true)
+})
+
+test('outdated pages are given up though nobody asks for others', async () => {
+  vi.useFakeTimers()
+  onTestFinished(() => void vi.useRealTimers())
+  let at = 0
+  const cached = createResponseCache(100, () => at)
+  await cached.ask('short', async () => page(10, 5))
+  await cached.ask('long', async () => page(20, 90))
+  at = 5
+  vi.advanceTimersByTime(15_000)
+  expect(cached.bytes).toBe(20)
+  at = 90
+  vi.advanceTimersByTime(15_000)
+  expect(cached.bytes).toBe(0)
+  expect(vi.getTimerCount()).toBe(0)
+  await cached.ask('late', async () => page(10, 95))
+  at = 95
+  vi.advanceTimersByTime(15_000)
+  expect(cached.bytes).toBe(0)
+})
+
+test('a kept page holds no more memory than its bytes', async () => {
+  const html = new Response('<p>Luz</p>'.repeat(100), { headers: { 'Content-Type': 'text/html' } })
+  const kept = await cachedResponse(html, 1)
+  expect(kept?.br.buffer.byteLength).toBe(kept?.br.length)
 })

@@ -11,6 +11,9 @@ export interface ResponseCache<Page extends CacheEntry> {
   readonly bytes: number
 }
 
+/** How often (ms) outdated pages are looked for: without visitors they would stay. */
+const pruneMs = 15_000
+
 /** Caches the most recently used pages, up to a size in bytes. */
 export function createResponseCache<Page extends CacheEntry>(
   maxBytes: number,
@@ -19,12 +22,19 @@ export function createResponseCache<Page extends CacheEntry>(
   const pages = new Map<string, Page>()
   let making = new Map<string, Promise<Page | null>>()
   let bytes = 0
+  let pruning: NodeJS.Timeout | undefined
   const forget = (key: string) => {
     bytes -= pages.get(key)?.bytes ?? 0
     pages.delete(key)
   }
+  const prune = () => {
+    for (const [key, { until }] of pages) if (until <= now()) forget(key)
+    if (pages.size > 0) pruning?.refresh()
+    else pruning = undefined
+  }
   const store = (key: string, page: Page) => {
     forget(key)
+    pruning ??= setTimeout(prune, pruneMs).unref()
     pages.set(key, page)
     bytes += page.bytes
     for (const oldest of pages.keys()) {
