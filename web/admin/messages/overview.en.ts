@@ -26,6 +26,9 @@ export const overview: Messages<typeof spanish> = {
     when: 'Last attempt',
     why: 'Reason',
     retry: 'Send all again',
+    retryTitle: 'Send these e-mails again?',
+    retryText:
+      'They leave as they were written then, to these addresses. If something changed since that day (an order that was cancelled, a wrong address), write it anew from its order instead of sending it here.',
     templates: {
       title: 'The shop’s e-mails',
       text: 'Everything the shop writes, with sample data, in both languages.',

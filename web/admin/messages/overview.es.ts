@@ -23,6 +23,9 @@ export const overview = {
     when: 'Último intento',
     why: 'Motivo',
     retry: 'Enviar todos otra vez',
+    retryTitle: '¿Enviar otra vez estos correos?',
+    retryText:
+      'Salen tal como se escribieron entonces, a estas direcciones. Si algo cambió desde ese día (un pedido que se canceló, una dirección equivocada), escríbelo de nuevo desde su pedido en lugar de enviarlo aquí.',
     templates: {
       title: 'Los correos de la tienda',
       text: 'Todo lo que la tienda escribe, con datos de ejemplo, en los dos idiomas.',

@@ -1,4 +1,4 @@
-import { redirect } from 'react-router'
+import { data, redirect } from 'react-router'
 import { FormButton, PanelForm } from '#design/forms/panel-form.tsx'
 import { useLocale } from '#design/messages-context.tsx'
 import { Notice } from '#design/notice.tsx'
@@ -11,10 +11,12 @@ import { useConnectionMessages } from '#shop/connections/ui/use-messages.ts'
 import { isMailToFiles } from '#shop/emails/outbox/delivery.rules.ts'
 import { failedEmailList, retryEmails } from '#shop/emails/outbox/failed-emails.service.server.ts'
 import { emailTemplates, previewEmail } from '#shop/emails/previews.service.server.ts'
+import { ConfirmDialog } from '#shop/orders/ui/staff/confirm-action.tsx'
 import { isPermitted } from '#shop/permissions/panel-access.rules.ts'
 import { signedInUser } from '#web/session/require-access.server.ts'
 import type { PageInfo } from '#web/shell/document/page-info.ts'
 import { messagesIn, withMessages } from '#web/shell/request/messages.server.ts'
+import { postedFields } from '#web/shell/request/request-body.server.ts'
 import { requestCtx } from '#web/shell/request/request-ctx.server.ts'
 import { useOverviewMessages } from '#web/shell/request/use-page-messages.ts'
 import { AdminPage } from '../frame/admin-page.tsx'
@@ -45,12 +47,15 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     isToFile: isMailToFiles(ctx.config),
     mayConnect: isPermitted(signedInUser(ctx), 'everything'),
     retried: Number.isSafeInteger(retried) && retried >= 0 ? retried : null,
-    ...withMessages(ctx.locale, 'overview', 'ordersStaff', 'connections'),
+    ...withMessages(ctx.locale, 'overview', 'ordersStaff', 'orderSteps', 'connections'),
   }
 }
 
-export async function action({ context }: Route.ActionArgs) {
+export async function action({ context, request }: Route.ActionArgs) {
   const ctx = context.get(requestCtx)
+  const { asks } = await postedFields(request)
+  if (asks === 'edit') return redirect(path, 303)
+  if (asks === 'first') return data({ isAsked: true })
   const retried = await retryEmails(ctx)
   return redirect(`${path}?enviados=${retried.ok ? retried.value : 0}`, 303)
 }
@@ -80,7 +85,31 @@ function MailToFiles({ mayConnect }: { mayConnect: boolean }) {
   )
 }
 
-export default function FailedEmailsPage({ loaderData }: Route.ComponentProps) {
+/** Which letters would leave, and to whom: what they say opens accounts and is not shown. */
+function RetryQuestion({ emails }: Pick<Route.ComponentProps['loaderData'], 'emails'>) {
+  const messages = useOverviewMessages().emails
+  const nameOf = useEmailName()
+  return (
+    <ConfirmDialog
+      title={messages.retryTitle}
+      text={messages.retryText}
+      closeTo={path}
+      entered={{}}
+      emails={[]}
+      isGrave
+    >
+      <ul className="grid max-h-64 gap-1 overflow-y-auto text-sm">
+        {emails.map(({ id, email, recipient }) => (
+          <li key={id} className="wrap-anywhere">
+            {nameOf(email)}: <strong>{recipient}</strong>
+          </li>
+        ))}
+      </ul>
+    </ConfirmDialog>
+  )
+}
+
+export default function FailedEmailsPage({ loaderData, actionData }: Route.ComponentProps) {
   const shared = useOverviewMessages()
   const messages = shared.emails
   const nameOf = useEmailName()
@@ -106,7 +135,9 @@ export default function FailedEmailsPage({ loaderData }: Route.ComponentProps) {
               ],
             }))}
           />
+          {actionData && <RetryQuestion emails={emails} />}
           <PanelForm className="justify-self-start">
+            <input type="hidden" name="asks" value="first" />
             <FormButton>{messages.retry}</FormButton>
           </PanelForm>
         </>
