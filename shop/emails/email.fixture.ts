@@ -91,6 +91,7 @@ export const everyEmail: readonly EmailMessage[] = [
     ...{ missing: '', rest: '', until: null, at: new Date('2026-11-22T17:05:00Z') },
   },
   { kind: 'part_sent', ...ofPayer, methodName: 'Zelle' },
+  { kind: 'part_sent', ...ofPayer, methodName: 'Zelle', isEnded: true },
   { kind: 'part_returned', ...ofPayer, isEnded: true },
   { kind: 'parts_ended', name: 'Ana', number: exampleNumber, amount: '', link: link('pedido') },
   {

@@ -33,6 +33,8 @@ export const parts: Messages<typeof spanish> = {
     next: 'Somebody looks for it at the bank, within 24 business hours. Your receipt comes once it is seen. Do not pay again.',
     otherwise:
       'Should the order end incomplete, your money goes back the way you sent it, without you asking.',
+    ended:
+      'The order ended incomplete. We look at the bank for what you sent and refund it the way you sent it, without you asking. Do not send it again; if you have not seen your money in 14 days, write to us.',
     button: 'See how it stands',
   },
   returned: {

@@ -30,6 +30,8 @@ export const parts = {
     next: 'Una persona la busca en el banco, en menos de 24 horas hábiles. En cuanto la vea te llega el recibo. No pagues otra vez.',
     otherwise:
       'Si el pedido termina sin completarse, tu dinero vuelve a ti por donde lo enviaste, sin que tengas que pedirlo.',
+    ended:
+      'El pedido terminó sin completarse. Buscamos en el banco la que enviaste y te la devolvemos por donde la enviaste, sin que tengas que pedirlo. No la envíes otra vez; si en 14 días no ves tu dinero, escríbenos.',
     button: 'Ver cómo va',
   },
   returned: {

@@ -40,16 +40,16 @@ function receipt(email: Of<'part_receipt'>, greeting: Block, locale: Locale): Em
 
 function sent(email: Of<'part_sent'>, greeting: Block, locale: Locale): EmailContent {
   const { partOf, sent: texts } = messages.parts[locale]
-  const { number, amount, methodName, link } = email
+  const { number, amount, methodName, isEnded, link } = email
   const part = format(partOf, { number: email.partNumber, count: email.parts })
+  const next = isEnded ? [texts.ended] : [texts.next, texts.otherwise]
   return {
     subject: format(texts.subject, { number }),
     heading: format(texts.heading, { amount }),
     blocks: [
       greeting,
       text(format(texts.text, { part, number, method: methodName })),
-      text(texts.next),
-      text(texts.otherwise),
+      ...next.map(text),
       { kind: 'button', label: texts.button, link },
     ],
   }

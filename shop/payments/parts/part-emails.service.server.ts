@@ -7,8 +7,9 @@ import { write } from '#shop/orders/notifications/order-notifications.service.se
 import type { Order } from '#shop/orders/order.rules.ts'
 import { linkOf, orderById } from '#shop/orders/orders.service.server.ts'
 import { allMethods } from '../methods/methods.service.server.ts'
-import { dueOfPart, isEnded, isPartPaid, missingOf, type Part } from './part.rules.ts'
+import { dueOfPart, isEnded, isPartPaid, missingOf, type Part, partState } from './part.rules.ts'
 import { receivedOf } from './part-money.rules.ts'
+import { partTransfersOf } from './part-transfers.queries.server.ts'
 import { partAt, partsOf } from './parts.queries.server.ts'
 import { partLink } from './paying/part-link.server.ts'
 
@@ -95,10 +96,31 @@ export async function writeSent(
   if (!order) return
   const owner = ['owner_proof_to_verify'] as const
   await write(ctx, { ...order, method, methodName }, { buyer: [], recipient: [], owner })
+  await writeSearch(ctx, part, method)
+}
+
+async function writeSearch(ctx: Writing, part: Part, method: PaymentMethod): Promise<void> {
   const found = await payersFacts(ctx, part.id, { method, amount: dueOfPart(part) })
   if (!found) return
   const { to, locale, facts } = found
   await queueEmail(ctx, { to, locale, email: { kind: 'part_sent', ...facts } })
+}
+
+/** The order ended: who sent a transfer that has not come reads that it is looked for and goes back. */
+export async function writeLookedFor(
+  ctx: Writing,
+  order: Order,
+  parts: readonly Part[],
+): Promise<void> {
+  const sent = parts.filter((part) => partState(part, order) === 'looked_for')
+  const transfers = await partTransfersOf(
+    ctx.tx,
+    sent.map(({ id }) => id),
+  )
+  for (const part of sent) {
+    const transfer = transfers.find(({ part_id }) => part_id === part.id)
+    if (transfer) await writeSearch(ctx, part, transfer.method)
+  }
 }
 
 /** The receipt of who paid a part, if they want one. */

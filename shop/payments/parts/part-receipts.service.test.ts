@@ -145,6 +145,26 @@ test('who says to have sent a part gets a letter once: what we look for, how lon
   expect(await emailsTo('')).toEqual([])
 })
 
+test('who sent a part is told once that its order ended, that it is looked for and comes back; who paid is told of the refund only', async () => {
+  const { id, parts } = await divided(shop, [null, null])
+  const [first = '', second = ''] = parts
+  const paid = `${randomUUID()}@example.com`
+  await asPayer(first, { method: 'zelle' })
+  await noteSent(shop.at(1), await opened(first), { sender: '', confirmation: 'a1' })
+  await asPayer(second, { email: paid })
+  await payPart(shop, second)
+  const staff = { ...shop.at(5), ...asSystem(shop.db, 'a test decides') }
+  await cancelOrder(staff, { orderId: id, event: { code: 'cancelled_by_buyer' } })
+  await runJobs(shop, 6)
+  await runJobs(shop, 20)
+  const [sentEmail, ended, ...more] = await emailsTo(email)
+  expect(more).toEqual([])
+  expect([sentEmail?.kind, ended?.kind]).toEqual(['part_sent', 'part_sent'])
+  expect(ended?.text).toContain('El pedido terminó sin completarse. Buscamos en el banco')
+  expect(ended?.text).not.toContain('te llega el recibo')
+  expect((await emailsTo(paid)).map(({ kind }) => kind)).toEqual(['part_receipt', 'part_returned'])
+})
+
 test('a letter of an order that several paid says so whenever it is sent again, not only by what its buyer had chosen', async () => {
   const { id, number, parts } = await divided(shop, [null, null])
   for (const part of parts) await payPart(shop, part)

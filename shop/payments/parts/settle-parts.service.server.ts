@@ -9,7 +9,7 @@ import { orderById } from '#shop/orders/orders.service.server.ts'
 import { openRefund } from '../engine/refunds.service.server.ts'
 import { lockMoneyOf } from '../orders/ledger.queries.server.ts'
 import { isEnded, isPartPaid, mayReturn, neededFor, type Part } from './part.rules.ts'
-import { writeEnded } from './part-emails.service.server.ts'
+import { writeEnded, writeLookedFor } from './part-emails.service.server.ts'
 import { moneyBack, receivedOf } from './part-money.rules.ts'
 import { ordersToSettle, partsOf, setSettled } from './parts.queries.server.ts'
 
@@ -25,6 +25,7 @@ async function follow(inside: Inside, order: Order, parts: readonly Part[]): Pro
   if (to === null) return order
   const code = isComplete ? 'parts_paid' : 'parts_return'
   if (order.payment === 'expired') await writeEnded(inside, order, parts)
+  if (!isComplete) await writeLookedFor(inside, order, parts)
   const changed = await changePayment(inside, { orderId, to, event: { code } })
   if (!changed.ok) throw new Error(`a divided order could not become ${to}: ${changed.code}`)
   return changed.value
@@ -56,6 +57,7 @@ async function finish(inside: Inside, order: Order, parts: readonly Part[]): Pro
   const isDone = isEnded(order) ? isEmpty : order.delivery === 'delivered'
   if (!isDone || !(await setSettled(inside.tx, order.id, true))) return
   if (order.payment === 'expired') await writeEnded(inside, order, parts)
+  if (isLost(order.payment)) await writeLookedFor(inside, order, parts)
 }
 
 /** Brings an order in line with its parts; the same a second time changes nothing. */
