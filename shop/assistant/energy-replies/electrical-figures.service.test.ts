@@ -15,6 +15,12 @@ test.each([
   ['¿Cuántos amperes da el panel de 550 W?', 'es', ['13,1 A', '14 A']],
   ['How many amps does the 550 W panel put out?', 'en', ['13.1 A', '14 A']],
   ['¿Cuántos paneles admite el Kit Casa?', 'es', ['hasta 8 paneles']],
+  [
+    '¿Cuántos paneles de 550 W puedo poner en serie en Florida con el inversor de 6000 W?',
+    'es',
+    ['Hasta 9 ×', '-8 °C', 'una serie'],
+  ],
+  ['¿El conmutador ACC-ATS-3P va con el inversor híbrido de 6000 W?', 'es', ['No hace falta']],
   ['¿Cuántos paneles admite el Kit Casa Pequeña?', 'es', ['no se le pueden añadir más']],
   [
     '¿Cuántos kWh al mes produce el Kit Hogar en Santiago de Cuba?',

@@ -121,6 +121,10 @@ function bankAdvice(reply: ReplyContext, { names, products, parts, place }: Aske
   return format(isLarge ? study : onBusbars, { parts: names })
 }
 
+/** A transfer switch beside an inverter that has its own. */
+const isNeedless = ({ advice }: Together): boolean =>
+  advice.some(({ notes }) => notes.includes('ownTransfer'))
+
 function textOf(reply: ReplyContext, asked: Asked, found: Together): string {
   const { together } = reply.offerMessages
   const values = { parts: asked.names }
@@ -138,7 +142,8 @@ function textOf(reply: ReplyContext, asked: Asked, found: Together): string {
   }
   const before = sentences(reply, found.absent)
   return [
-    bankAdvice(reply, asked) ?? format(together.yes, values),
+    bankAdvice(reply, asked) ??
+      format(isNeedless(found) ? together.needless : together.yes, values),
     layoutText(reply, found.layout),
     sentences(reply, found.advice),
     before === '' ? '' : format(together.before, { what: before }),
@@ -147,7 +152,7 @@ function textOf(reply: ReplyContext, asked: Asked, found: Together): string {
     .join(' ')
 }
 
-const inSeries = /en serie|in series/
+export const inSeries = /en serie|in series/
 const inParallel = /paralelo|parallel/
 /** How the panels are joined, where it was said. */
 function optionsFor({ read, state }: Understood): Asked['options'] {

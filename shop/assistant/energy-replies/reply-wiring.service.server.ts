@@ -21,6 +21,7 @@ import { requestReply } from './reply-bank.service.server.ts'
 import {
   answersTo,
   chapterLink,
+  inSeries,
   layoutText,
   placeOf,
   togetherReply,
@@ -100,8 +101,8 @@ function joinedIn(reply: ReplyContext, understood: Understood) {
   }
 }
 
-const maxInSeries = 12
-/** How many of a panel a customer's own controller takes in series; none where one is too many. */
+const maxInSeries = 24
+/** How many of a panel go in one string at an input; none where no number is right. */
 function seriesOn(
   reply: ReplyContext,
   understood: Understood,
@@ -113,18 +114,21 @@ function seriesOn(
     checkTogether([productPart(panel, series), part], place, { layout: { series, parallel: 1 } })
       .serious.length === 0
   const counts = Array.from({ length: maxInSeries }, (_, index) => index + 1)
-  const tooMany = counts.find((count) => !isRight(count)) ?? maxInSeries + 1
-  if (tooMany === 1) return []
-  note(reply.facts, { figures: [tooMany - 1, place.lowC] })
+  const longest = counts.findLast(isRight)
+  if (longest === undefined) return []
+  note(reply.facts, { figures: [longest, place.lowC] })
   const values = {
-    count: tooMany - 1,
+    count: longest,
     panel: panel.name,
     name,
     low: reply.number(place.lowC),
-    layout: tooMany > 2 ? reply.offerMessages.together.inSeries : '',
+    layout: longest > 1 ? reply.offerMessages.together.inSeries : '',
   }
   return [text(format(reply.offerMessages.together.upTo, values).trim())]
 }
+
+const isHybrid = ({ part }: PartCount): boolean =>
+  part.category === 'inverter' && part.mppt_count !== null
 
 const manyOn = (
   reply: ReplyContext,
@@ -132,7 +136,7 @@ const manyOn = (
   panel: Product,
   input: { device: Product | null; part: PartCount; name: string },
 ): Part[] =>
-  input.device
+  input.device && !(isHybrid(input.part) && inSeries.test(understood.read.text))
     ? maxOf(reply, understood, panel, input.device)
     : seriesOn(reply, understood, panel, input)
 

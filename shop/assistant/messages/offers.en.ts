@@ -122,6 +122,7 @@ export const offers = {
     works: 'Yes, {name} works with {volts} V.',
     notAt: 'No, {name} does not work with {volts} V.',
     yes: 'Yes, they go together: {parts}.',
+    needless: 'Not needed, and not to be added: {parts}.',
     no: 'No, not like this: {parts}.',
     onBusbars:
       'Yes, but on busbars: {parts}. More than two strings side by side do not go to the terminals of the inverter: each goes through its own fuse to busbars, and from there through a main fuse and a cable that stand the sum. An electrician wires it.',

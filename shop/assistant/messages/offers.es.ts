@@ -118,6 +118,7 @@ export const offers = {
     works: 'Sí, {name} trabaja con {volts} V.',
     notAt: 'No, {name} no trabaja con {volts} V.',
     yes: 'Sí, van juntos: {parts}.',
+    needless: 'No hace falta y no se pone: {parts}.',
     no: 'No, así no: {parts}.',
     onBusbars:
       'Sí, pero con barras colectoras: {parts}. Más de dos cadenas en paralelo no van a los bornes del inversor: cada una con su fusible va a unas barras, y de ahí salen un fusible principal y un cable que aguanten la suma. Lo monta un electricista.',
