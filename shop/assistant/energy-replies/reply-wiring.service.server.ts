@@ -114,15 +114,15 @@ function seriesOn(
     checkTogether([productPart(panel, series), part], place, { layout: { series, parallel: 1 } })
       .serious.length === 0
   const counts = Array.from({ length: maxInSeries }, (_, index) => index + 1)
-  const longest = counts.findLast(isRight)
-  if (longest === undefined) return []
-  note(reply.facts, { figures: [longest, place.lowC] })
+  const maxSeries = counts.findLast(isRight)
+  if (maxSeries === undefined) return []
+  note(reply.facts, { figures: [maxSeries, place.lowC] })
   const values = {
-    count: longest,
+    count: maxSeries,
     panel: panel.name,
     name,
     low: reply.number(place.lowC),
-    layout: longest > 1 ? reply.offerMessages.together.inSeries : '',
+    layout: maxSeries > 1 ? reply.offerMessages.together.inSeries : '',
   }
   return [text(format(reply.offerMessages.together.upTo, values).trim())]
 }

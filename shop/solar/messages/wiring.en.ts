@@ -336,7 +336,7 @@ export const wiring: Messages<typeof es> = {
       oneOhm: 'less than 1 Ω',
       lessThan: 'less than 0.1 V',
       amps: '{amps} A',
-      ampsAtMost: '{amps} A or less',
+      ampsLimit: '{amps} A or less',
       plate: 'as on its plate and on every device; a pure sine wave for medical ones',
       manual: 'as in the manual',
       ohms: 'less than 25 Ω',

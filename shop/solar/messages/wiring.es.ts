@@ -336,7 +336,7 @@ export const wiring = {
       oneOhm: 'menos de 1 Ω',
       lessThan: 'menos de 0,1 V',
       amps: '{amps} A',
-      ampsAtMost: '{amps} A o menos',
+      ampsLimit: '{amps} A o menos',
       plate: 'lo de su chapa y lo de cada equipo; onda pura para los médicos',
       manual: 'lo del manual',
       ohms: 'menos de 25 Ω',

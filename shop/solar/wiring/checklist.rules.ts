@@ -66,7 +66,7 @@ export function checklistOf(
       line('bondGrid', isBonded ? 'none' : 'manual'),
     ),
     ...when(isHouse || isBondedDirect(sheet) || isBondUnknown(sheet), line('rcd', 'trips')),
-    ...chargeLimit.map((amps) => line('charge', 'ampsAtMost', { amps: number(amps) })),
+    ...chargeLimit.map((amps) => line('charge', 'ampsLimit', { amps: number(amps) })),
     line('ac', outputOf(source)),
     ...when(isHouse, line('backfeed', 'zero')),
     ...when(isFixed, line('hot', 'cold')),
