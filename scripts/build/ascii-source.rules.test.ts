@@ -1,6 +1,6 @@
 import { runInNewContext } from 'node:vm'
 import { expect, test } from 'vitest'
-import { escapeCharacters } from './ascii-source.rules.ts'
+import { toAscii } from './ascii-source.rules.ts'
 
 test.each([
   ["'año nuevo'", 'año nuevo'],
@@ -11,11 +11,11 @@ test.each([
   ['({ niño: 1 }).niño', 1],
   ['(() => { const día = 2 /* día */; return día })()', 2],
 ] as const)('%s is the same program in ASCII', (code, value) => {
-  const ascii = escapeCharacters(code)
+  const ascii = toAscii(code)
   expect(ascii).not.toMatch(/[\u0080-\uffff]/)
   expect(runInNewContext(ascii)).toEqual(value)
 })
 
 test('what would mean something else is refused', () => {
-  expect(() => escapeCharacters("'\\é'")).toThrow('backslash')
+  expect(() => toAscii("'\\é'")).toThrow('backslash')
 })

@@ -1,5 +1,5 @@
 /** The same program without a letter beyond ASCII. Patterns in `String.raw` read the escape as well as the letter. */
-export function escapeCharacters(code: string): string {
+export function toAscii(code: string): string {
   const escaped = /.*\\[\u0080-\uffff].*/.exec(code)
   if (escaped) throw new Error(`a backslash before a letter beyond ASCII: ${escaped[0].trim()}`)
   return code.replace(

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
 import { laterStyles } from '#web/shell/document/page-styles.rules.ts'
-import { escapeCharacters } from './ascii-source.rules.ts'
+import { toAscii } from './ascii-source.rules.ts'
 import { readSheet } from './read-sheet.ts'
 
 /** Packages of hundreds of small files: a start spent half its time finding them one by one. */
@@ -78,7 +78,7 @@ export const asciiSource: Plugin = {
     order: 'post',
     handler(_, bundle) {
       for (const file of Object.values(bundle))
-        if (file.type === 'chunk') file.code = escapeCharacters(file.code)
+        if (file.type === 'chunk') file.code = toAscii(file.code)
     },
   },
 }

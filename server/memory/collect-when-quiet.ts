@@ -5,8 +5,8 @@ import { runInNewContext } from 'node:vm'
 const everyMs = 5_000
 /** In that time; health checks are no visitors. */
 const maxRequests = 5
-/** After so many quiet moments: at once, and until the pages that were kept are outdated and given up. */
-const moments: ReadonlySet<number> = new Set([1, 4, 8, 12, 16, 20])
+/** After so many quiet looks: at once, and until the pages that were kept are outdated and given up. */
+const collectAt: ReadonlySet<number> = new Set([1, 4, 8, 12, 16, 20])
 
 function exposedCollector(): () => void {
   setFlagsFromString('--expose-gc')
@@ -25,7 +25,7 @@ export function collectWhenQuiet(server: Server, collect = exposedCollector()): 
   const clock = setInterval(() => {
     quiet = requests <= maxRequests ? quiet + 1 : 0
     requests = 0
-    if (moments.has(quiet)) collect()
+    if (collectAt.has(quiet)) collect()
   }, everyMs)
   clock.unref()
 }

@@ -77,6 +77,6 @@ test('outdated pages are given up though nobody asks for others', async () => {
 
 test('a kept page holds no more memory than its bytes', async () => {
   const html = new Response('<p>Luz</p>'.repeat(100), { headers: { 'Content-Type': 'text/html' } })
-  const kept = await cachedResponse(html, 1)
-  expect(kept?.br.buffer.byteLength).toBe(kept?.br.length)
+  const cached = await cachedResponse(html, 1)
+  expect(cached?.br.buffer.byteLength).toBe(cached?.br.length)
 })
