@@ -12,6 +12,7 @@ import type { Ctx } from '#platform/ctx.ts'
 import { captchaHosts } from '#web/account/captcha/captcha.server.ts'
 import { bringsCaptcha } from '#web/account/captcha/captcha.ts'
 import { providerOf } from '#web/checkout/payment/provider-page.ts'
+import { questionInPage } from '#web/shell/consent/question-in-page.server.tsx'
 import { mayBeFramed, mayHoldFrames } from '#web/shell/document/framing.rules.ts'
 import { classesOf, type Sheet, stylesFor } from '#web/shell/document/page-styles.rules.ts'
 import { RequestIdContext } from '#web/shell/document/request-id.tsx'
@@ -28,6 +29,7 @@ import { stateScript } from '#web/shell/rendering/page-state.ts'
 import { documentType, renderPage } from '#web/shell/rendering/render-page.ts'
 import { sharedMessagesIn } from '#web/shell/request/messages.server.ts'
 import { requestCtx, requestFaults } from '#web/shell/request/request-ctx.server.ts'
+import type { Route } from './+types/root'
 import css from './app.css?inline'
 
 /** The build inserts the parsed styles here; in development they arrive whole. */
@@ -110,9 +112,17 @@ export default async function handleRequest(
   const last = `<script>${state}</script>${pageEnd}`
   if (!import.meta.env.PROD)
     return new Response(start + middle + ending + last, { status, headers })
-  const routeIds = entry.staticHandlerContext.matches.map(({ route }) => route.id)
+  const { staticHandlerContext } = entry
+  const routeIds = staticHandlerContext.matches.map(({ route }) => route.id)
   const isReading = status === 200 && isReadingPage(routeIds, search)
-  const parts = [headWithScriptsLater(start), middle, endWithScriptsLater(ending, isReading), last]
+  const root = staticHandlerContext.loaderData.root as
+    | Route.ComponentProps['loaderData']
+    | undefined
+  const question = isReading && root ? questionInPage(locale, root.facts) : ''
+  const parts = [
+    ...[headWithScriptsLater(start), middle],
+    ...[endWithScriptsLater(ending, isReading), question, last],
+  ]
   const scripts = [...head.scripts, ...end.scripts, laterScript, state]
   headers.set(
     'Content-Security-Policy',

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { everything, onlyNecessary } from '#shop/consent/consent.rules.ts'
+import { onlyNecessary } from '#shop/consent/consent.rules.ts'
+import { everything } from '#shop/consent/question.rules.ts'
 import { batchWait, kilobytesOf, newDepths, recordedPath, sessionOf } from './analytics.rules.ts'
 import { mayRecord, percentSeen } from './recording.rules.ts'
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { consentKinds, consentTo, everything, onlyNecessary, readConsent } from './consent.rules.ts'
+import { consentKinds, consentTo, onlyNecessary, readConsent } from './consent.rules.ts'
+import { allowedIn, everything } from './question.rules.ts'
 
 test('consent has the kinds necessary, performance, functional and marketing (S-238)', () => {
   expect([...consentKinds]).toEqual(['necessary', 'performance', 'functional', 'marketing'])
@@ -32,4 +33,10 @@ test('an invalid choice shows the banner again', () => {
   for (const stored of [null, '', '{', '[]', 'null', '7', '"all"', '{"everything":true}'])
     expect(readConsent(stored)).toBeNull()
   expect(readConsent('{"performance":"yes"}')).toEqual(onlyNecessary)
+})
+
+test('what a choice allows beyond the necessary is one text', () => {
+  expect(allowedIn(onlyNecessary)).toBe('')
+  expect(allowedIn(everything)).toBe('performance,functional,marketing')
+  expect(allowedIn(consentTo(['marketing']))).toBe('marketing')
 })

@@ -15,13 +15,6 @@ export const onlyNecessary: Consent = {
   marketing: false,
 }
 
-export const everything: Consent = {
-  necessary: true,
-  performance: true,
-  functional: true,
-  marketing: true,
-}
-
 export const consentTo = (ticked: Iterable<string>): Consent => {
   const kinds = new Set(ticked)
   return {

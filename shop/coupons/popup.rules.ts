@@ -1,7 +1,7 @@
 export const popupStorageKey = 'discountPopupShownAt'
 export const popupDelay = 20_000
 export const popupDepth = 50
-const popupIntervalMs = 7 * 24 * 60 * 60 * 1000
+export const popupIntervalMs = 7 * 24 * 60 * 60 * 1000
 
 export interface PopupState {
   /** Milliseconds since 1970, or null when it was never shown. */

@@ -1,7 +1,8 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { Button } from '#design/button.tsx'
-import { type Consent, everything, onlyNecessary } from '../consent.rules.ts'
+import { type Consent, onlyNecessary } from '../consent.rules.ts'
+import { allowedIn, everything } from '../question.rules.ts'
 import { ConsentKinds } from './consent-kinds.tsx'
 import { useConsentMessages } from './use-messages.ts'
 
@@ -11,15 +12,17 @@ interface ConsentBannerProps {
   readonly onAnswer: (consent: Consent) => void
   /** Closes without changing the earlier choice. */
   readonly onLeave: () => void
+  /** Whether the kinds are there from the beginning; as they are where the choice is changed. */
+  readonly opensKinds?: boolean
 }
 
 /** Shown beside the page, never over it: a visitor who does not choose can go on. */
-export function ConsentBanner({ answered, onAnswer, onLeave }: ConsentBannerProps) {
+export function ConsentBanner({ answered, onAnswer, onLeave, opensKinds }: ConsentBannerProps) {
   const messages = useConsentMessages()
   const id = useId()
   const heading = useRef<HTMLHeadingElement>(null)
   const isReopened = answered !== null
-  const [isChoosing, setChoosing] = useState(isReopened)
+  const [isChoosing, setChoosing] = useState(opensKinds ?? isReopened)
   useEffect(() => {
     if (isReopened) heading.current?.focus()
   }, [isReopened])
@@ -49,10 +52,19 @@ export function ConsentBanner({ answered, onAnswer, onLeave }: ConsentBannerProp
           </div>
         </div>
         <div className="grid grid-cols-2 gap-2 md:flex">
-          <Button onClick={() => onAnswer(everything)}>{messages.accept}</Button>
-          <Button onClick={() => onAnswer(onlyNecessary)}>{messages.decline}</Button>
+          <Button value={allowedIn(everything)} onClick={() => onAnswer(everything)}>
+            {messages.accept}
+          </Button>
+          <Button value={allowedIn(onlyNecessary)} onClick={() => onAnswer(onlyNecessary)}>
+            {messages.decline}
+          </Button>
           {!isChoosing && (
-            <Button look="quiet" className="max-md:col-span-2" onClick={() => setChoosing(true)}>
+            <Button
+              name="choose"
+              look="quiet"
+              className="max-md:col-span-2"
+              onClick={() => setChoosing(true)}
+            >
               {messages.choose}
             </Button>
           )}

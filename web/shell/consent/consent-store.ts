@@ -8,7 +8,9 @@ import {
 import { readStored } from '../request/browser-storage.ts'
 import { decompressText } from './lz-text.ts'
 
-interface ActionResult {
+export const consentLinkId = 'preferencias-de-cookies'
+
+export interface ActionResult {
   /** Null until the banner is answered. */
   readonly consent: Consent | null
   /** Whether the settings were opened from the footer. */
@@ -36,11 +38,10 @@ const result = (): ActionResult => {
 /** The current consent of this browser; only necessary storage until the banner is answered. */
 export const allowedNow = (): Consent => result().consent ?? onlyNecessary
 
-/** Notifies every part of the page of the stored answer. */
-export const showConsent = (consent: Consent): void => change({ consent, isReopened: false })
+/** Notifies every part of the page of the answer, and closes the settings. */
+export const showConsent = (consent: Consent | null): void => change({ consent, isReopened: false })
 
 export const reopenConsent = (): void => change({ ...result(), isReopened: true })
-export const leaveConsent = (): void => change({ ...result(), isReopened: false })
 
 /** Another tab has answered the banner. */
 function readAgain({ key }: Pick<StorageEvent, 'key'>): void {

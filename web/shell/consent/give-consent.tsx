@@ -1,20 +1,30 @@
-import type { ComponentProps } from 'react'
+import { useEffect, useState } from 'react'
 import { type Consent, consentStorageKey } from '#shop/consent/consent.rules.ts'
+import { questionElement } from '#shop/consent/question.rules.ts'
 import { ConsentBanner } from '#shop/consent/ui/consent-banner.tsx'
 import { storeItem } from '../request/browser-storage.ts'
-import { showConsent } from './consent-store.ts'
+import { type ActionResult, consentLinkId, showConsent } from './consent-store.ts'
 import { compressText } from './lz-compress.ts'
 
-interface GiveConsentProps extends Omit<ComponentProps<typeof ConsentBanner>, 'onAnswer'> {
-  readonly onDone: () => void
-}
+const asked = () => document.querySelector(questionElement)
+const backToLink = () => document.getElementById(consentLinkId)?.focus({ preventScroll: true })
 
-/** The banner and the storing of its answer, compressed; loaded only where it is asked. */
-export function GiveConsent({ onDone, ...banner }: GiveConsentProps) {
-  const answer = (consent: Consent) => {
-    storeItem(consentStorageKey, compressText(JSON.stringify(consent)))
-    showConsent(consent)
-    onDone()
+/**
+ * The banner and the storing of its answer, compressed; loaded only where it is asked. Where the page's loader has asked before
+ * the scripts came, its question stands until it is answered, or a page is opened that does not ask.
+ */
+export function GiveConsent({ consent, isReopened }: ActionResult) {
+  const [isAsked] = useState(() => asked() !== null)
+  useEffect(() => () => asked()?.remove(), [])
+  const show = (shown: Consent | null) => {
+    showConsent(shown)
+    if (isReopened) backToLink()
   }
-  return <ConsentBanner {...banner} onAnswer={answer} />
+  const answer = (chosen: Consent) => {
+    storeItem(consentStorageKey, compressText(JSON.stringify(chosen)))
+    show(chosen)
+  }
+  return isAsked ? null : (
+    <ConsentBanner answered={consent} onAnswer={answer} onLeave={() => show(consent)} />
+  )
 }

@@ -4,11 +4,18 @@ import { type Connection, isSlowConnection } from '#kernel/connection.ts'
 /** The first font family of design/tokens.css for headings and figures. */
 export const displayFont = { family: 'Girasol Display', file }
 
+declare global {
+  interface Window {
+    /** Whether the display font was asked for. */
+    hasFont?: boolean
+  }
+}
+
 /** Serialised into the page, so it uses nothing from outside: adds the font once; its fallbacks have the same metrics. */
 export async function addDisplayFont({ family, file }: typeof displayFont): Promise<void> {
-  if (matchMedia('(prefers-reduced-data: reduce)').matches) return
+  if (window.hasFont || matchMedia('(prefers-reduced-data: reduce)').matches) return
+  window.hasFont = true
   try {
-    if ([...document.fonts].some((font) => font.family.replaceAll('"', '') === family)) return
     document.fonts.add(await new FontFace(family, `url(${file})`, { weight: '600 800' }).load())
   } catch {
     // the fallback remains

@@ -9,6 +9,8 @@ declare global {
   interface Window {
     /** Until hydration. */
     earlyTyping?: EarlyTyping
+    /** Presses the button that waits for the scripts; until the cart is read. */
+    pressHeld?: () => void
   }
 }
 
@@ -45,6 +47,29 @@ export function holdInput(): void {
     const isUntouched = window.earlyTyping?.input.size === 0
     if (isUntouched && document.querySelector('[data-seen]')) location.reload()
   })
+}
+
+/**
+ * Serialised like it. On a fast connection the scripts that a press brings are there soon, and answer it within the page: it is
+ * held for them, and goes the way of a browser without scripts when they do not come.
+ */
+export function holdPress(): void {
+  const maxWaitMs = 3_000
+  let held: HTMLButtonElement | undefined
+  const hold = (event: Event) => {
+    const button = (event.target as Element).closest?.('button')
+    if (!button || button.form?.method === 'get' || button.closest('cookie-question')) return
+    event.preventDefault()
+    event.stopPropagation()
+    if (!held) setTimeout(() => window.pressHeld?.(), maxWaitMs)
+    held ??= button
+  }
+  window.pressHeld = () => {
+    removeEventListener('click', hold, true)
+    delete window.pressHeld
+    held?.click()
+  }
+  addEventListener('click', hold, true)
 }
 
 const setterOf = (field: Field) =>

@@ -1,9 +1,16 @@
 import { type Connection, isSlowConnection, liteCookie } from '#kernel/connection.ts'
 import { cartCookieName, flashCookie } from '#kernel/shown-cookies.ts'
-import { consentStorageKey } from '#shop/consent/consent.rules.ts'
-import { slowNoticeId, slowNotifiedKey } from '#web/offline/connection-bar.rules.ts'
+import { sessionBlockId } from '#shop/accounts/sessions/served-session.rules.ts'
+import { awaitOffer, earlyOffer } from '#web/cart/coupon/early-offer.ts'
+import {
+  connectionBarHtml,
+  slowNoticeId,
+  slowNotifiedKey,
+} from '#web/offline/connection-bar.rules.ts'
+import { askEarly, earlyQuestion } from '../consent/early-question.ts'
+import { offlineBar, showOffline, watchUntouched } from '../live/untouched-page.ts'
 import { addDisplayFont, displayFont } from './display-font.ts'
-import { holdInput } from './pre-hydration-input.ts'
+import { holdInput, holdPress } from './pre-hydration-input.ts'
 import { isSlowPage } from './slow-page.rules.ts'
 
 type BrowserConnection = Connection & Partial<EventTarget>
@@ -14,12 +21,15 @@ type Awaited = 'sign' | 'need' | null
 /** What the functions below need from outside: they are serialised into the page. */
 const outside = {
   cart: cartCookieName,
-  consent: consentStorageKey,
   flash: flashCookie,
   font: displayFont,
+  offlineBar,
   lite: liteCookie,
   notice: slowNoticeId,
   notified: slowNotifiedKey,
+  offer: earlyOffer,
+  question: earlyQuestion,
+  session: sessionBlockId,
 }
 
 /** Fetches and runs the scripts. Each module is evaluated in a task of its own, so that input does not wait for all of them. */
@@ -44,7 +54,7 @@ async function fetchScripts(): Promise<void> {
       link.onerror = done
       link.rel = 'stylesheet'
     })
-  const links = [...document.querySelectorAll<HTMLLinkElement>('link[data-later]')]
+  const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel=later]')]
   await fetchAll(links)
   for (const { href } of links.filter(isEarly)) await evaluate(href)
   // not before the scripts are read: phones are so busy then that new styles take twice as long
@@ -57,93 +67,27 @@ async function fetchScripts(): Promise<void> {
 
 /**
  * What scripts wait for on pages that one only reads: where they would be long in coming, a touch that needs them; in a browser
- * that is new here, any sign of a person. Not where the worker has them, and not where a cart, a notice of the page before or the
- * test centre needs them.
+ * in which they have kept nothing yet, any sign of a person. Not where the worker has them, and not where a cart, a session, a
+ * notice of the page before or the test centre needs them.
  */
 function awaitedSign(
   connection: Connection | undefined,
   isSlow: typeof isSlowConnection,
   cameSlowly: typeof isSlowPage,
-  { cart, consent, flash }: typeof outside,
+  { cart, flash, session }: typeof outside,
 ): Awaited {
   if (!document.querySelector('script[data-later=touch]') || window !== parent) return null
   if (navigator.serviceWorker?.controller || document.cookie.includes(`${flash}=`)) return null
-  let isNew = true
+  let isNew = !document.getElementById(session)
   try {
     if ((localStorage.getItem(cart) ?? '').length > 2) return null
-    isNew = localStorage.getItem(consent) === null
+    isNew &&= localStorage.length === 0
   } catch {
     // a browser without storage has no cart in it
   }
   const [page] = performance.getEntriesByType('navigation')
   if (isSlow(connection) || cameSlowly(page as PerformanceNavigationTiming)) return 'need'
   return isNew ? 'sign' : null
-}
-
-declare global {
-  interface Window {
-    /** Presses the button that waits for the scripts; until the cart is read. */
-    pressHeld?: () => void
-  }
-}
-
-/**
- * On a fast connection the scripts that a press brings are there soon, and answer it within the page: it is held for them, and
- * goes the way of a browser without scripts when they do not come.
- */
-function holdPress(): void {
-  const maxWaitMs = 3_000
-  let held: HTMLButtonElement | undefined
-  const hold = (event: Event) => {
-    const button = (event.target as Element).closest?.('button')
-    if (!button || button.form?.method === 'get') return
-    event.preventDefault()
-    event.stopPropagation()
-    if (!held) setTimeout(() => window.pressHeld?.(), maxWaitMs)
-    held ??= button
-  }
-  window.pressHeld = () => {
-    removeEventListener('click', hold, true)
-    delete window.pressHeld
-    held?.click()
-  }
-  addEventListener('click', hold, true)
-}
-
-/**
- * What a page does before anybody gives a sign: it follows the shop's changes by coming anew, and who comes back to its tab
- * sees it as it is then. Returns what ends that, and says whether the page is as it was sent.
- */
-function watchUntouched(
-  addFont: typeof addDisplayFont,
-  hold: typeof holdPress,
-  { font }: typeof outside,
-): () => boolean {
-  const maxWaitMs = 1_000
-  let feed: EventSource | null = null
-  let isCurrent = true
-  const renew = () => {
-    isCurrent = false
-    setTimeout(() => location.reload(), Math.random() * maxWaitMs)
-  }
-  const shown = () => {
-    if (document.hidden) feed?.close()
-    else if (feed) location.reload()
-    else open()
-  }
-  const open = () => {
-    feed = new EventSource('/live?untouched')
-    feed.addEventListener('change', renew, { once: true })
-  }
-  if (!document.hidden) open()
-  document.addEventListener('visibilitychange', shown)
-  if (!document.body.classList.contains('lite-mode')) void addFont(font)
-  return () => {
-    feed?.close()
-    document.removeEventListener('visibilitychange', shown)
-    hold()
-    return isCurrent
-  }
 }
 
 /** Says once in a session, for ten seconds, that the connection is slow. */
@@ -195,51 +139,63 @@ function lighten(
 
 /**
  * Loads and runs the scripts after the first paint, or with the first input; a mouse that only rests where the page
- * appears is none. While they wait for a touch that needs them, only such a one counts.
+ * appears is none, nor is what an address scrolls to by itself. While they wait for a touch that needs them, only such a one
+ * counts. A page that waits asks and follows the shop by itself, once somebody sees it.
  */
 function startLater(
   load: typeof fetchScripts,
   awaited: (connection?: BrowserConnection) => Awaited,
-  watch: () => () => boolean,
+  wait: (sign: Awaited, start: () => void) => () => boolean,
   onWait: (connection: BrowserConnection) => void,
 ): void {
-  const signs = ['pointermove', 'pointerdown', 'click', 'keydown', 'focusin', 'scroll']
+  const signs = [
+    ...['pointermove', 'pointerdown', 'touchstart', 'wheel', 'click', 'keydown', 'input'],
+    ...['focusin', 'scroll'],
+  ]
   const maxWaitMs = 6_000
   const { connection } = navigator as Navigator & { readonly connection?: BrowserConnection }
   let isStarted = false
-  let stopWatching: (() => boolean) | undefined
+  let isPainted = false
+  let stopWaiting: (() => boolean) | undefined
   const start = () => {
     if (isStarted) return
+    if (!navigator.onLine) return addEventListener('online', start, { once: true })
     isStarted = true
     for (const sign of signs) removeEventListener(sign, touched, true)
-    if (stopWatching?.() ?? true) void load()
+    if (stopWaiting?.() ?? true) void load()
   }
   /** What a browser does by itself: it follows links to other pages, sends forms and unfolds. */
   const isNative = ({ target }: Event) => {
-    const part = (target as Element).closest?.('a[href],summary,button:not([type=button])')
+    const native = 'a[href],summary,button:not([type=button]),cookie-question'
+    const part = target instanceof Element ? target.closest(native) : null
     return part instanceof HTMLAnchorElement ? part.pathname !== location.pathname : Boolean(part)
   }
   const touched = (event: Event) => {
     const { type, movementX, movementY } = event as PointerEvent
+    if (!isPainted && /^(scroll|focusin)$/.test(type)) return
     const isTouch =
       awaited(connection) === 'need'
-        ? !/^(pointer|scroll)/.test(type) && !isNative(event)
+        ? !/^(pointer|touch|wheel|scroll)/.test(type) && !isNative(event)
         : type !== 'pointermove' || movementX || movementY
     if (isTouch) start()
   }
   const startUnlessWaiting = () => {
     const sign = awaited(connection)
     if (!sign) return start()
+    if (document.hidden) return
     connection?.addEventListener?.('change', startUnlessWaiting)
-    if (sign === 'sign' && !isStarted) stopWatching ??= watch()
+    if (!isStarted) stopWaiting ??= wait(sign, start)
+  }
+  const painted = () => {
+    isPainted = true
+    startUnlessWaiting()
   }
   const afterPaint = () =>
-    document.hidden
-      ? startUnlessWaiting()
-      : requestAnimationFrame(() => setTimeout(startUnlessWaiting))
+    document.hidden ? painted() : requestAnimationFrame(() => setTimeout(painted))
   for (const sign of signs) addEventListener(sign, touched, true)
   if (document.readyState === 'complete') afterPaint()
   else addEventListener('load', afterPaint)
+  document.addEventListener('visibilitychange', startUnlessWaiting)
   setTimeout(startUnlessWaiting, maxWaitMs)
   if (connection && awaited(connection) === 'need') onWait(connection)
 }
@@ -251,7 +207,8 @@ const entryStart = '<script type="module" async="">'
 
 /** The inline script that loads the others. */
 export const laterScript = `(${holdInput})();((isSlow,cameSlowly,outside)=>(${startLater})(${fetchScripts},
-c=>(${awaitedSign})(c,isSlow,cameSlowly,outside),()=>(${watchUntouched})(${addDisplayFont},${holdPress},outside),
+c=>(${awaitedSign})(c,isSlow,cameSlowly,outside),
+(sign,start)=>{(${awaitOffer})(outside.offer,start);const late=(${askEarly})(outside.question,start),stop=(${watchUntouched})(sign==='sign',${addDisplayFont},${holdPress},()=>(${showOffline})(outside.offlineBar,${connectionBarHtml}),outside);return()=>{late();return stop()}},
 c=>{if(isSlow(c)){(${showSlowNotice})(outside);(${lighten})(c,isSlow,outside)}}))(${isSlowConnection},${isSlowPage},${JSON.stringify(outside)})`
 
 /** The page is readable without its scripts: they load after the first paint, or with the first input. */
