@@ -19,12 +19,12 @@ function Photos({ review: { images, author } }: { review: Review }) {
   const messages = useProductMessages().reviews
   const isLite = useLite()
   return (
-    <ul className="flex flex-wrap gap-2">
+    <ul className={`gap-2 ${isLite ? 'flex flex-wrap' : 'grid max-w-lg grid-cols-3'}`}>
       {images.map((name, at) => {
         const text = format(messages.photo, { number: at + 1, author })
         return (
           <li key={name}>
-            <a href={imagePath(name)} className="inline-flex min-h-11 items-center underline">
+            <a href={imagePath(name)} className="flex min-h-11 items-center underline">
               {isLite ? (
                 text
               ) : (
@@ -35,7 +35,7 @@ function Photos({ review: { images, author } }: { review: Review }) {
                   decoding="async"
                   width={160}
                   height={160}
-                  className="size-28 rounded-field border border-line bg-sunk object-cover sm:size-40"
+                  className="aspect-square w-full rounded-field border border-line bg-sunk object-cover"
                 />
               )}
             </a>
