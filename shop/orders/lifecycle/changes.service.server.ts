@@ -1,4 +1,4 @@
-import type { Usd } from '#kernel/money.ts'
+import { cents, type Usd, zero } from '#kernel/money.ts'
 import { ok, type Result, refused } from '#kernel/result.ts'
 import type { Needs } from '#platform/ctx.ts'
 import { inTransaction, type Tx } from '#platform/database/transaction.ts'
@@ -10,7 +10,13 @@ import { promisedWindow } from '../lookup/arrival.service.server.ts'
 import { notificationOf } from '../notifications/order-notifications.service.server.ts'
 import type { Order } from '../order.rules.ts'
 import { toWindow } from '../order-rows.queries.server.ts'
-import { insertChanges, lockOrder, type NewStates, writeStates } from '../orders.queries.server.ts'
+import {
+  heldMoneyOf,
+  insertChanges,
+  lockOrder,
+  type NewStates,
+  writeStates,
+} from '../orders.queries.server.ts'
 import { claimItems, reserveAgain } from './item-reservation.service.server.ts'
 import {
   type Axis,
@@ -101,13 +107,15 @@ export type PaymentChange = Why & {
 
 function timesOf({ method, compliance, paidAt }: Order, to: PaymentState, now: Date): NewStates {
   const waiting = waitsForBuyer(to) ? payBy(method, compliance, now) : null
-  // a dispute that is won is no second sale
-  return to === 'paid' ? { pay_by: waiting, paid_at: paidAt ?? now } : { pay_by: waiting }
+  // a dispute that is won is no second sale; what came for a held order is one once it is released
+  return to === 'paid' && compliance !== 'held'
+    ? { pay_by: waiting, paid_at: paidAt ?? now }
+    : { pay_by: waiting }
 }
 
 /** The days of arrival are promised once, with the first payment in full. */
 async function promiseOf(inside: Inside, order: Order, to: PaymentState): Promise<NewStates> {
-  if (to !== 'paid' || order.paidAt || order.window) return {}
+  if (to !== 'paid' || order.compliance === 'held' || order.paidAt || order.window) return {}
   const window = await promisedWindow(inside, order)
   return window ? { delivery_window: JSON.stringify(window) } : {}
 }
@@ -142,19 +150,38 @@ export const changePayment = (ctx: Changing, change: PaymentChange): Promise<Cha
 
 export type ComplianceChange = Why & { readonly orderId: string }
 
+/** An order whose money came while it was held is sold as it is released. */
+async function soldByRelease(inside: Inside, order: Order): Promise<NewStates> {
+  const released: Order = { ...order, compliance: 'released' }
+  return { paid_at: inside.now, ...(await promiseOf(inside, released, 'paid')) }
+}
+
+async function partialOf(inside: Inside, { id, payment, total }: Order) {
+  if (payment !== 'partly_paid') return undefined
+  const received = (await heldMoneyOf(inside.tx, [id])).get(id) ?? zero
+  return { received, missing: cents(Math.max(0, total - received)) }
+}
+
+async function statesOf(inside: Inside, order: Order, to: ComplianceState): Promise<NewStates> {
+  const isSold = to === 'released' && order.payment === 'paid' && order.paidAt === null
+  const sold = isSold ? await soldByRelease(inside, order) : {}
+  if (!waitsForBuyer(order.payment)) return { compliance_status: to, ...sold }
+  // a divided order may hold money: it expires only once staff have decided
+  const isStopped = order.payment === 'awaiting_parts' && to === 'held'
+  const pay_by = isStopped ? null : payBy(order.method, to, inside.now)
+  return { compliance_status: to, pay_by }
+}
+
 const changeCompliance = (ctx: Changing, change: ComplianceChange, to: ComplianceState) =>
   withOrder(ctx, change.orderId, async (inside, order) => {
     if (!mayFollow('compliance', order.compliance, to)) return refused('change_not_allowed')
-    const isWaiting = waitsForBuyer(order.payment)
-    // a divided order may hold money: it expires only once staff have decided
-    const isStopped = order.payment === 'awaiting_parts' && to === 'held'
-    const states: NewStates = {
-      compliance_status: to,
-      ...(isWaiting ? { pay_by: isStopped ? null : payBy(order.method, to, inside.now) } : {}),
-    }
+    const states = await statesOf(inside, order, to)
     await write(inside, order, [{ axis: 'compliance', to, why: change }], states)
     const changed = changedBy(order, states)
-    await notificationOf(inside, changed, { axis: 'compliance', from: order.compliance, to })
+    const isSold = states.paid_at !== undefined
+    const partial = await partialOf(inside, order)
+    const moved = { axis: 'compliance', from: order.compliance, to, isSold, partial } as const
+    await notificationOf(inside, changed, moved)
     return ok(changed)
   })
 

@@ -30,7 +30,6 @@ const ofPayment: Readonly<Record<string, Notifications>> = {
 
 const ofCompliance: Readonly<Record<string, Notifications>> = {
   held: notify({ owner: ['owner_order_held'] }),
-  released: notify({ buyer: ['order_released'] }),
   rejected: notify({ buyer: ['order_refused'] }),
 }
 
@@ -62,6 +61,8 @@ const ofPaymentFrom: Readonly<Record<string, Notifications>> = {
 interface Transition {
   readonly axis: Axis
   readonly to: string
+  /** A release of what was paid while it was held. */
+  readonly isSold?: boolean
 }
 type Changed = Pick<Order, 'payment' | 'compliance' | 'delivery' | 'paidAt'>
 
@@ -79,13 +80,31 @@ export function notificationsFor(
   before: string,
   order: Changed,
 ): Notifications {
+  if (isWithheld(transition, order)) return nobody
   const found = notificationsOf(transition, before, order)
   return endsForRecipient(transition, order)
     ? { ...found, recipient: ['recipient_cancelled'] }
     : found
 }
 
-function notificationsOf({ axis, to }: Transition, before: string, order: Changed): Notifications {
+/** While an order is held nobody is told that it is paid, prepared or coming. */
+const withheld = ['payment partly_paid', 'payment paid', 'delivery prepared']
+const isWithheld = ({ axis, to }: Transition, { compliance }: Changed) =>
+  compliance === 'held' && withheld.includes(`${axis} ${to}`)
+
+function ofRelease(isSold: boolean, { payment }: Changed): Notifications {
+  if (isSold) return ofPayment.paid ?? nobody
+  return payment === 'partly_paid'
+    ? notify({ buyer: ['order_released', 'payment_partly_received'] })
+    : notify({ buyer: ['order_released'] })
+}
+
+function notificationsOf(
+  { axis, to, isSold = false }: Transition,
+  before: string,
+  order: Changed,
+): Notifications {
+  if (axis === 'compliance' && to === 'released') return ofRelease(isSold, order)
   const ofMove = axis === 'payment' ? ofPaymentFrom[`${before} ${to}`] : undefined
   if (ofMove) return ofMove
   // one e-mail is enough: a refusal is not followed by a cancellation

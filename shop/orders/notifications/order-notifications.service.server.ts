@@ -216,6 +216,7 @@ export interface Moved extends NotificationDetails {
   readonly axis: Axis
   readonly from: string
   readonly to: string
+  readonly isSold?: boolean
 }
 
 /** The notifications of a change; most changes have none. */

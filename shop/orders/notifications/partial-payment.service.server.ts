@@ -19,6 +19,7 @@ export async function notePartialPayment(
   { event, reason, partial }: OnePayment,
 ): Promise<void> {
   await addNote(ctx, order.id, { event, reason })
+  if (order.compliance === 'held') return
   const buyer = ['payment_partly_received'] as const
   await write(ctx, order, { buyer, recipient: [], owner: [] }, { partial })
 }

@@ -85,3 +85,24 @@ test('a recipient who was told of an order was told that it was cancelled, and o
   const kinds = sentEmailsOf(order, ended).map(({ kind }) => kind)
   expect(kinds).not.toContain('recipient_cancelled')
 })
+
+test('what came for a held order is confirmed with its release: before that nothing was sent, and nothing can be again', () => {
+  const history = [
+    step('compliance', 'clear', 'held', 1),
+    step('payment', 'proof_received', 'partly_paid', 2),
+    { ...step('note', '', '', 3), code: 'transfer_seen' },
+    step('payment', 'partly_paid', 'paid', 4),
+  ]
+  const address = { recipient: { email: 'marta@example.cu' } }
+  const held = {
+    ...{ ...base, ...address },
+    ...({ payment: 'paid', compliance: 'held', delivery: 'to_prepare' } as const),
+  }
+  expect(sentEmailsOf(held, history).map(({ kind }) => kind)).toEqual(['order_received'])
+  expect(repeatable(sentEmailsOf(held, history))).toEqual([])
+  const released = step('compliance', 'held', 'released', 5)
+  const sent = sentEmailsOf({ ...held, compliance: 'released' }, [...history, released])
+  expect(sent.map(({ kind }) => kind)).toEqual([
+    ...['payment_confirmed', 'recipient_order_coming', 'order_received'],
+  ])
+})

@@ -44,8 +44,9 @@ const isAlive = ({ compliance, delivery }: Current) =>
   compliance !== 'rejected' && delivery !== 'cancelled' && delivery !== 'returned'
 const hasLeft = (order: Current) =>
   isAlive(order) && order.delivery !== 'to_prepare' && order.delivery !== 'prepared'
+const isHeld = ({ compliance }: Current) => compliance === 'held'
 const isPaid = (order: Current) =>
-  isAlive(order) && isFunded(order.payment) && order.payment !== 'refund_due'
+  isAlive(order) && !isHeld(order) && isFunded(order.payment) && order.payment !== 'refund_due'
 const isUnpaid = ({ payment }: Current) =>
   payment === 'awaiting_payment' || payment === 'awaiting_proof'
 const at =
@@ -56,7 +57,7 @@ const at =
 const never = () => false
 
 const isTrueOf: Readonly<Record<ResentEmail, (order: Current) => boolean>> = {
-  order_received: (order) => isAlive(order) && (isUnpaid(order) || isPaid(order)),
+  order_received: (order) => isAlive(order) && !isHeld(order) && (isUnpaid(order) || isPaid(order)),
   order_divided: at('payment', 'awaiting_parts'),
   order_held: never,
   order_released: (order) => isAlive(order) && order.compliance === 'released',
@@ -92,6 +93,13 @@ const isKnown = (kind: string): kind is ResentEmail => Object.hasOwn(isTrueOf, k
 
 type Moved = Current & Pick<Order, 'paidAt'>
 
+const isReleasing = (axis: string, to: string) => axis === 'compliance' && to === 'released'
+/** What was paid while it was held counts from its release. */
+const isPaying = ({ payment, compliance }: Moved, axis: string, to: string) =>
+  isReleasing(axis, to)
+    ? payment === 'paid'
+    : axis === 'payment' && to === 'paid' && compliance !== 'held'
+
 const after = (
   status: Moved,
   { to_state, changed_at }: HistoryStep,
@@ -99,8 +107,21 @@ const after = (
 ): Moved => ({
   ...status,
   [axis]: to_state,
-  paidAt: status.paidAt ?? (axis === 'payment' && to_state === 'paid' ? changed_at : null),
+  paidAt: status.paidAt ?? (isPaying(status, axis, to_state) ? changed_at : null),
 })
+
+const isAxis = (axis: string): axis is keyof Current =>
+  axis === 'payment' || axis === 'compliance' || axis === 'delivery'
+
+const emailsOfNote = (code: string, { compliance }: Moved): readonly ResentEmail[] =>
+  code === 'transfer_seen' && compliance === 'held' ? [] : (ofNote[code] ?? [])
+
+function emailsOfChange(axis: keyof Current, step: HistoryStep, before: Moved, status: Moved) {
+  const { from_state, to_state: to } = step
+  const isSold = isReleasing(axis, to) && before.paidAt === null && status.paidAt !== null
+  const { buyer, recipient } = notificationsFor({ axis, to, isSold }, from_state, status)
+  return [...buyer, ...recipient]
+}
 
 function* emailsOf(
   order: Pick<Order, 'method' | 'placedAt'>,
@@ -114,12 +135,12 @@ function* emailsOf(
     paidAt: null,
   }
   for (const step of history) {
-    const { axis, from_state, to_state: to, code, changed_at } = step
-    if (axis === 'note') for (const kind of ofNote[code] ?? []) yield [kind, changed_at]
-    if (axis !== 'payment' && axis !== 'compliance' && axis !== 'delivery') continue
+    const { axis, code, changed_at } = step
+    if (axis === 'note') for (const kind of emailsOfNote(code, status)) yield [kind, changed_at]
+    if (!isAxis(axis)) continue
+    const before = status
     status = after(status, step, axis)
-    const { buyer, recipient } = notificationsFor({ axis, to }, from_state, status)
-    for (const kind of [...buyer, ...recipient]) yield [kind, changed_at]
+    for (const kind of emailsOfChange(axis, step, before, status)) yield [kind, changed_at]
   }
 }
 

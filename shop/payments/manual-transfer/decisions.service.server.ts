@@ -41,12 +41,16 @@ export type DecisionRefusal =
   | 'other_person_needed'
   | 'differs_from_first'
 
-/** `second_needed`: above the limit, a second administrator must confirm it at the bank. */
+/**
+ * `second_needed`: above the limit, a second administrator must confirm it at the bank.
+ * `held`: the money is noted, and nobody hears of it before the order is released.
+ */
 export type Decided =
   | 'paid'
   | 'partly_paid'
   | 'refund_due'
   | 'noted'
+  | 'held'
   | 'second_needed'
   | 'asked'
   | 'rejected'
@@ -134,13 +138,14 @@ async function count(
   const event = { code: 'transfer_seen', method: order.method, reference } as const
   const sum = add(received, amount)
   const partial = { received: sum, missing: dueOf(order.total, sum) }
+  const isHeld = order.compliance === 'held' && takesProof(order.payment)
   if (to === null) {
     if (order.payment === 'partly_paid')
       await notePartialPayment(ctx, order, { event, reason, partial })
-    return ok('noted')
+    return ok(isHeld ? 'held' : 'noted')
   }
   const change = { orderId: order.id, to, event, reason, partial }
-  return (await move(ctx, change)) ?? ok(to as Decided)
+  return (await move(ctx, change)) ?? ok(isHeld ? 'held' : (to as Decided))
 }
 
 function refusalOf(
@@ -174,6 +179,7 @@ async function askAgain(
   { reason }: ZelleDecision,
 ): Promise<ActionResult> {
   if (reason === '') return refused('reason_missing')
+  if (order.compliance === 'held') return refused('order_held')
   const event = { code: 'proof_asked_again', method: order.method } as const
   const text = { reason, note: reason }
   const refusal = await move(ctx, { orderId: order.id, to: 'awaiting_proof', event, ...text })

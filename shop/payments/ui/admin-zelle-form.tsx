@@ -26,17 +26,18 @@ function Choices({ zelleCase }: { zelleCase: ZelleCase }) {
   const messages = useZelleStaffMessages().form
   const isOpen = open.includes(zelleCase.state)
   if (!mayCount(zelleCase.state)) return null
+  const approve = zelleCase.isHeld ? messages.note : messages.approve
   return (
     <div className="flex flex-wrap gap-2">
       <FormButton name="intent" value="approve" look="sun">
-        {isOpen ? messages.approve : messages.late}
+        {isOpen ? approve : messages.late}
       </FormButton>
       {isOpen && (
         <FormButton name="intent" value="partial">
           {messages.partial}
         </FormButton>
       )}
-      {zelleCase.state === 'proof_received' && (
+      {zelleCase.state === 'proof_received' && !zelleCase.isHeld && (
         <FormButton name="intent" value="again">
           {messages.again}
         </FormButton>
@@ -83,6 +84,7 @@ export function AdminZelleForm({
       <input type="hidden" name="asks" value="first" />
       <input type="hidden" name="order" value={zelleCase.orderId} />
       <input type="hidden" name="seen" value={zelleCase.state} />
+      {zelleCase.isHeld && <p className="font-semibold text-bad text-sm">{form.held}</p>}
       <SecondLook zelleCase={zelleCase} />
       <ProofText {...shared('reference')} />
       <ProofText {...shared('amount')} inputMode="decimal" />
