@@ -88,6 +88,11 @@ test('the e-mail about a held order has the neutral sentence and no reason', () 
   expect(write('order_refused', { note: 'José Martí Núñez: 0.93' }).text).not.toContain('0.93')
 })
 
+test('the release of an order by transfer says how to pay it, which nobody was told before', () => {
+  expect(write('order_held').text).not.toMatch(/paga con zelle|monto/i)
+  expect(write('order_released').text).toContain('PAGA CON ZELLE')
+})
+
 test('lines and sums are shown as stored, even where they do not add up (S-244)', () => {
   const lines = [{ name: 'Panel', quantity: 2, price: cents(14_999), total: cents(29_999) }]
   const sums = {

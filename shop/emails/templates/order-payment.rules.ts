@@ -40,7 +40,7 @@ export function divided({ order, messages, locale }: EmailContext): readonly Blo
   return [...(dateTime ? [text(format(until, { dateTime }))] : []), text(where)]
 }
 
-/** The first e-mail of an order: the same for one that is held, so it names neither account nor short deadline. */
+/** The first e-mail of an order: it names neither account nor short deadline. */
 export function firstPayment(context: EmailContext): readonly Block[] {
   const { order, messages, values } = context
   if (order.isPaid || !order.payBy) return []
@@ -56,6 +56,13 @@ export function payment(context: EmailContext): readonly Block[] {
   if (order.isDivided) return divided(context)
   const dateTime = formatDateTimeIn(order.payBy, locale, messages)
   return [text(format(messages.unpaid, { method: values.method, dateTime }))]
+}
+
+/** How to pay what was held so far: nobody was told before. */
+export function paymentAfterRelease(context: EmailContext): readonly Block[] {
+  const { isPaid, payBy, isDivided, method } = context.order
+  const isTransfer = payBy !== null && kindOf(method) === 'manual'
+  return isTransfer && !isPaid && !isDivided ? transfer(context) : payment(context)
 }
 
 /** The rest of a transfer that came in part: no deadline runs while it is missing. */

@@ -88,7 +88,7 @@ test('a recipient who was told of an order was told that it was cancelled, and o
 
 test('what came for a held order is confirmed with its release: before that nothing was sent, and nothing can be again', () => {
   const history = [
-    step('compliance', 'clear', 'held', 1),
+    { ...step('compliance', '', 'held', 0), code: 'placed' },
     step('payment', 'proof_received', 'partly_paid', 2),
     { ...step('note', '', '', 3), code: 'transfer_seen' },
     step('payment', 'partly_paid', 'paid', 4),
@@ -98,11 +98,11 @@ test('what came for a held order is confirmed with its release: before that noth
     ...{ ...base, ...address },
     ...({ payment: 'paid', compliance: 'held', delivery: 'to_prepare' } as const),
   }
-  expect(sentEmailsOf(held, history).map(({ kind }) => kind)).toEqual(['order_received'])
+  expect(sentEmailsOf(held, history).map(({ kind }) => kind)).toEqual(['order_held'])
   expect(repeatable(sentEmailsOf(held, history))).toEqual([])
   const released = step('compliance', 'held', 'released', 5)
   const sent = sentEmailsOf({ ...held, compliance: 'released' }, [...history, released])
   expect(sent.map(({ kind }) => kind)).toEqual([
-    ...['payment_confirmed', 'recipient_order_coming', 'order_received'],
+    ...['payment_confirmed', 'recipient_order_coming', 'order_held'],
   ])
 })

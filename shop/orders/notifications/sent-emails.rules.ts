@@ -123,11 +123,17 @@ function emailsOfChange(axis: keyof Current, step: HistoryStep, before: Moved, s
   return [...buyer, ...recipient]
 }
 
+/** Whether it was placed held: its first e-mail says so instead of how to pay. */
+const wasHeldAtFirst = (history: readonly HistoryStep[]) =>
+  history.some(
+    ({ axis, code, to_state }) => axis === 'compliance' && code === 'placed' && to_state === 'held',
+  )
+
 function* emailsOf(
   order: Pick<Order, 'method' | 'placedAt'>,
   history: readonly HistoryStep[],
 ): Iterable<readonly [string, Date]> {
-  yield ['order_received', order.placedAt]
+  yield [wasHeldAtFirst(history) ? 'order_held' : 'order_received', order.placedAt]
   let status: Moved = {
     payment: firstPaymentState(order.method),
     compliance: 'clear',

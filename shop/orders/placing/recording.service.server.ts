@@ -139,7 +139,7 @@ export const recordOrders = (
     }))
   })
 
-/** The first e-mails of an order: next steps to the buyer, a notice to the owner. */
+/** The first e-mails of an order: next steps to the buyer, or that it is verified, and a notice to the owner. */
 export const announceOrders = (
   ctx: Needs<'now' | 'config' | 'shopUrl'>,
   placed: readonly OrderWithLines[],
@@ -150,7 +150,7 @@ export const announceOrders = (
       placed.map((order) => ({
         order,
         notifications: {
-          buyer: ['order_received'],
+          buyer: [order.compliance === 'held' ? 'order_held' : 'order_received'],
           recipient: [],
           owner: [order.compliance === 'held' ? 'owner_order_held' : 'owner_new_order'],
         },
