@@ -62,6 +62,8 @@ test('an emergency is noticed beside every rule, and a plan where none is sure',
   expect(opinionOf(ruled('unknown'), view, sure('emergency:fire', 0.5))).toEqual(fire)
   expect(opinionOf(ruled('price'), view, sure('emergency:fire', 0.5))).toBeNull()
   expect(opinionOf(ruled('danger'), view, sure('emergency:fire'))).toBeNull()
+  for (const asked of [' es normal que caliente ', ' las baterias pueden coger candela '])
+    expect(opinionOf(ruled('unknown'), viewOf(asked), sure('emergency:fire', 0.7))).toBeNull()
   const plan = { intent: 'danger', forbidden: 'theft' }
   expect(opinionOf(ruled('unknown'), view, sure('danger:theft'))).toEqual(plan)
   expect(opinionOf(ruled('unknown'), view, sure('danger:other'))).toEqual({

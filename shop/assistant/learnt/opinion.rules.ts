@@ -32,7 +32,7 @@ const minShares = {
   plan: 0.6,
   emergency: 0.6,
   unsureEmergency: 0.45,
-  fixed: 0.75,
+  reasoned: 0.75,
 }
 
 const shareOf = (likely: readonly Likely[], kind: string): number =>
@@ -48,20 +48,22 @@ const firstOf = <Name extends string>(
   return names.find((name) => name === found) ?? null
 }
 
-function emergencyOf(
-  { intent, isFixed }: Ruled,
-  { text }: View,
-  likely: readonly Likely[],
-): Emergency | null {
+const asksIfUsual = /\b(es|sera) normal\b|\bis (it|that|this) (normal|usual)\b/
+
+function emergencyOf(ruled: Ruled, { text }: View, likely: readonly Likely[]): Emergency | null {
+  const isReasoned = ruled.isFixed || isGeneral(text) || asksIfUsual.test(text)
+  const min = unsure.includes(ruled.intent) ? minShares.unsureEmergency : minShares.emergency
   const share = shareOf(likely, 'emergency')
-  const isOpen = unsure.includes(intent) && !isFixed && !isGeneral(text)
-  const min = isFixed ? minShares.fixed : minShares[isOpen ? 'unsureEmergency' : 'emergency']
-  return share >= min ? firstOf(likely, 'emergency', emergencies) : null
+  return share >= (isReasoned ? minShares.reasoned : min)
+    ? firstOf(likely, 'emergency', emergencies)
+    : null
 }
 
+/** What may as well be happening counts, where a plan is at least as likely. */
 function planOf(likely: readonly Likely[]): Forbidden | null {
-  const share = shareOf(likely, 'danger') + shareOf(likely, 'emergency')
-  return share >= minShares.plan ? (firstOf(likely, 'danger', forbidden) ?? 'unclear') : null
+  const [plan, other] = [shareOf(likely, 'danger'), shareOf(likely, 'emergency')]
+  const isLikely = plan >= other && plan + other >= minShares.plan
+  return isLikely ? (firstOf(likely, 'danger', forbidden) ?? 'unclear') : null
 }
 
 /** The last number without a unit, of a product that is pointed at. */
