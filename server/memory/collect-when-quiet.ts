@@ -6,13 +6,14 @@ const everyMs = 5_000
 /** In that time; health checks are no visitors. */
 const maxRequests = 5
 /** After so many quiet looks: at once, and until the pages that were kept are outdated and given up. */
-const collectAt: ReadonlySet<number> = new Set([1, 4, 8, 12, 16, 20])
+const collectAt: ReadonlySet<number> = new Set([1, 8, 16])
 
 function exposedCollector(): () => void {
   setFlagsFromString('--expose-gc')
   const collect = runInNewContext('gc') as (options: object) => void
   setFlagsFromString('--no-expose-gc')
-  return () => collect({ type: 'major', execution: 'sync' })
+  // the usual collection keeps the freed pages for the next objects, and puts off the one that would return them
+  return () => collect({ type: 'major', execution: 'sync', flavor: 'last-resort' })
 }
 
 /** The engine collects while it allocates: what the last requests left would stay for as long as nobody comes. */
