@@ -27,8 +27,15 @@ export function askEarly(
   { key, tag, template, stored }: typeof earlyQuestion,
   start: () => void,
 ): () => void {
+  const isAnswered = () => {
+    try {
+      return localStorage.getItem(key) !== null
+    } catch {
+      return false
+    }
+  }
   const page = document.getElementById(template)
-  if (!(page instanceof HTMLTemplateElement) || document.querySelector(tag)) return () => {}
+  if (!(page instanceof HTMLTemplateElement) || isAnswered()) return () => {}
   let isLate = false
   const question = document.createElement(tag)
   const show = (step: number) => {
@@ -64,12 +71,7 @@ export function askEarly(
     answer(new FormData(event.target as HTMLFormElement).getAll('kind').join())
   })
   const ask = () => {
-    if (isLate) return
-    try {
-      if (localStorage.getItem(key) !== null) return
-    } catch {
-      // nothing can be stored, so that nothing was answered
-    }
+    if (isLate || isAnswered()) return
     show(0)
     document.querySelector('body > a')?.after(question)
     addEventListener('storage', answeredElsewhere)
