@@ -246,6 +246,8 @@ export const ordersEn: Messages<typeof ordersEs> = {
     where:
       'The page of your order says which parts are paid and how much is missing, and has the link of each.',
   },
+  surplus:
+    '{excess} more than the total arrived: you need not do anything, we return it and write to you when we do.',
   proofIsNoPayment:
     'A proof is not a payment, so we wait until we see the money. There is no need to pay again.',
   tryAgain:

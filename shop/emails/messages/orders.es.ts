@@ -243,6 +243,8 @@ export const ordersEs = {
     where:
       'La página de tu pedido dice qué partes están pagadas y cuánto falta, y tiene el enlace de cada una.',
   },
+  surplus:
+    'Llegaron {excess} de más: no hace falta que hagas nada, te los devolvemos y te escribimos al hacerlo.',
   proofIsNoPayment:
     'Un comprobante no es un pago, por eso esperamos a ver el dinero. No hace falta que pagues otra vez.',
   tryAgain:

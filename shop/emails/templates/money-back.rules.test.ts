@@ -13,8 +13,18 @@ function flat(kind: OrderEmailKind, changed: Partial<OrderFacts>, locale: Locale
   return writtenOrderEmail({ kind, order }, facts, locale).text.replace(/\s+/g, ' ')
 }
 
+const online = { isPaid: true, method: 'paypal', methodName: 'PayPal' } as const
+
+test('the confirmation of an order names what came too much, and of no other', () => {
+  const received = (amount: number) => ({
+    partial: { received: cents(amount), missing: cents(0) },
+  })
+  const of = (amount: number) => flat('payment_confirmed', { ...online, ...received(amount) })
+  expect(of(196_499 + 3_268)).toContain('Llegaron $32.68 de más')
+  expect(of(196_499)).not.toContain('de más')
+})
+
 test('a cancellation and its refund say the same: how much, by which way, when it starts and when it shows', () => {
-  const online = { isPaid: true, method: 'paypal', methodName: 'PayPal' } as const
   const cancelled = flat('order_cancelled', { ...online, held: cents(12_345) })
   expect(cancelled).toContain('Te devolvemos todo lo que pagaste, $123.45, por donde se pagó.')
   expect(cancelled).toContain('7 días hábiles')

@@ -16,6 +16,7 @@ import {
   refund,
   refusedMoney,
   restOfTransfer,
+  surplus,
 } from './order-payment.rules.ts'
 import {
   about,
@@ -49,7 +50,7 @@ const sections: Readonly<Record<OrderEmailKind, readonly Section[]>> = {
   proof_refused: [note('reason'), withMessages((messages) => messages.tryAgain), payment, open],
   payment_under_review: [open],
   payment_partly_received: [restOfTransfer, open],
-  payment_confirmed: whole,
+  payment_confirmed: [surplus, ...whole],
   order_expired: [withMessages((messages) => messages.expired), open],
   order_cancelled: [note('reason'), cancelledMoney, open],
   order_refunded: [refund, open],

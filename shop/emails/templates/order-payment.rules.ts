@@ -1,5 +1,5 @@
 import { format } from '#kernel/messages.ts'
-import { formatUsd } from '#kernel/money.ts'
+import { cents, formatUsd } from '#kernel/money.ts'
 import { kindOf } from '#kernel/payment-method.ts'
 import { formatDate } from '#kernel/time.ts'
 import { type Block, type Labelled, oneLine, unlinked } from '../email.rules.ts'
@@ -63,6 +63,12 @@ export function paymentAfterRelease(context: EmailContext): readonly Block[] {
   const { isPaid, payBy, isDivided, method } = context.order
   const isTransfer = payBy !== null && kindOf(method) === 'manual'
   return isTransfer && !isPaid && !isDivided ? transfer(context) : payment(context)
+}
+
+/** What came beyond the order is the buyer's. */
+export function surplus({ order, messages }: EmailContext): readonly Block[] {
+  const excess = (order.partial?.received ?? 0) - order.sums.total
+  return excess > 0 ? [text(format(messages.surplus, { excess: formatUsd(cents(excess)) }))] : []
 }
 
 /** The rest of a transfer that came in part: no deadline runs while it is missing. */

@@ -157,7 +157,7 @@ async function soldByRelease(inside: Inside, order: Order): Promise<NewStates> {
 }
 
 async function partialOf(inside: Inside, { id, payment, total }: Order) {
-  if (payment !== 'partly_paid') return undefined
+  if (payment !== 'partly_paid' && payment !== 'paid') return undefined
   const received = (await heldMoneyOf(inside.tx, [id])).get(id) ?? zero
   return { received, missing: cents(Math.max(0, total - received)) }
 }

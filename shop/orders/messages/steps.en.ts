@@ -116,6 +116,7 @@ export const steps = {
     'A part of this order was already refunded: {refunded} of {captured}. Before going on, check which products still ship.',
   partRefundedPlain:
     'A part of this order was already refunded. Before going on, check which products still ship.',
+  refundExcess: '{excess} came too much: that is what is entered.',
   refundLimit: 'At most {amount}: what is left of the payment.',
   aboveLimit: 'More than can be refunded: at most {amount}.',
   confirm: {

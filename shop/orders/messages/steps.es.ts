@@ -116,6 +116,7 @@ export const steps = {
     'De este pedido ya se devolvió una parte: {refunded} de {captured}. Antes de seguir, comprueba qué productos salen todavía.',
   partRefundedPlain:
     'De este pedido ya se devolvió una parte. Antes de seguir, comprueba qué productos salen todavía.',
+  refundExcess: 'Llegaron {excess} de más: es lo que está escrito.',
   refundLimit: 'Como mucho {amount}: es lo que queda de lo pagado.',
   aboveLimit: 'Es más de lo que se puede devolver: como mucho {amount}.',
   confirm: {

@@ -17,14 +17,15 @@ beforeAll(async () => {
   admin = (await aUser(await testDatabase(), { role: 'admin' })).cookie
 })
 
-async function paidBy(method: 'zelle' | 'paypal') {
+async function paidBy(method: 'zelle' | 'paypal', excess?: number) {
   const system = await asSystemActor({ config: signingConfig })
   const order = await anOrder().inUsa().paidBy(method).place(system)
   for (const to of method === 'paypal' ? (['capturing', 'paid'] as const) : (['paid'] as const))
     await changePayment(system, { orderId: order.id, reason: 'a test', to })
+  const received = excess === undefined ? 20_000 : order.total + excess
   await inTransaction(system, ({ tx }) =>
     sql`insert into payments (order_id, provider, kind, provider_id, amount_cents, at)
-      values (${order.id}, ${method}, 'capture', ${order.id}, 20000, now())`.execute(tx),
+      values (${order.id}, ${method}, 'capture', ${order.id}, ${received}, now())`.execute(tx),
   )
   const path = `/admin/pedidos/${order.number}`
   return {
@@ -64,6 +65,13 @@ test('the largest refund stands beside its field, and more is refused there, onc
     expect.stringContaining('Escribe la referencia del banco.'),
   ])
   expect(await refunded()).toBe(0)
+})
+
+test('of an order that was paid with too much, what is too much is proposed, not the whole', async () => {
+  const { open } = await paidBy('zelle', 3_268)
+  const { page } = await open('?accion=refund')
+  expect(page.valueOf('amount')).toBe('32.68')
+  expect(page.description(page.field('Importe en dólares'))).toContain('Llegaron $32.68 de más')
 })
 
 test('an amount that is none is marked in its field, with its sentence', async () => {
