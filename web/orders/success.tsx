@@ -11,6 +11,7 @@ import { readOrderNumber } from '#shop/orders/placing/order-number.rules.ts'
 import { stepDates } from '#shop/orders/steps/step-dates.rules.ts'
 import { useOrderMessages } from '#shop/orders/ui/use-messages.ts'
 import { zelleOf } from '#shop/payments/manual-transfer/transfers.service.server.ts'
+import { moneyBackOf } from '#shop/payments/orders/order-money.service.server.ts'
 import { mayDivide } from '#shop/payments/parts/divide-order.service.server.ts'
 import type { PageInfo } from '#web/shell/document/page-info.ts'
 import { PlainPage } from '#web/shell/layout/plain-page.tsx'
@@ -40,6 +41,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
       isNoNumber: number === null,
       order: null,
       arrival: '',
+      moneyBack: undefined,
       delay: null,
       sheet: null,
       links: null,
@@ -57,6 +59,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const zelle = isTransfer(order.method) ? await zelleOf(ctx, order.id) : null
   const token = linkOf(ctx, order, 'payer').replace('/pedido/', '')
   const arrival = await arrivalOnPage(ctx, order)
+  const moneyBack = await moneyBackOf(ctx, order)
   const delay = await openDelay(ctx, order)
   const parts = await mayDivide(ctx, order)
   const sheet = await setSheetOf(ctx, order)
@@ -65,6 +68,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     isNoNumber: false,
     order,
     arrival,
+    moneyBack,
     delay,
     sheet,
     links,
@@ -88,7 +92,7 @@ function useClearOrderedCart(order: OrderWithLines | null) {
 
 export default function SuccessPage({ loaderData }: Route.ComponentProps) {
   const messages = useOrderMessages()
-  const { order, arrival, delay, sheet, links, zelle, token, parts } = loaderData
+  const { order, arrival, moneyBack, delay, sheet, links, zelle, token, parts } = loaderData
   useClearOrderedCart(order)
   if (!order || !links)
     return (
@@ -118,6 +122,7 @@ export default function SuccessPage({ loaderData }: Route.ComponentProps) {
       <OrderView
         order={order}
         arrival={arrival}
+        moneyBack={moneyBack}
         question={delay && <DelayQuestion delay={delay} token={token} />}
         links={links}
         dates={stepDates(order, [])}

@@ -164,6 +164,12 @@ const ofDelivery: Readonly<Partial<Record<DeliveryState, Headline>>> = {
   incident: 'incident',
   delivered: 'delivered',
 }
+const ofPart: readonly DeliveryState[] = [
+  'out_for_delivery',
+  'ready_for_pickup',
+  'incident',
+  'delivered',
+]
 const ofMoneyBack: Readonly<Partial<Record<PaymentState, Headline>>> = {
   refunded: 'refunded',
   refund_due: 'refund_due',
@@ -172,6 +178,9 @@ const ofMoneyBack: Readonly<Partial<Record<PaymentState, Headline>>> = {
 export function headlineOf({ payment, compliance, delivery, closedAt }: ProgressStatus): Headline {
   if (compliance === 'rejected') return 'refused'
   const isPart = payment === 'partly_refunded'
+  // what happens to the parcel now says more than what went back before
+  if (isPart && compliance !== 'held' && ofPart.includes(delivery))
+    return ofDelivery[delivery] ?? 'going_on'
   const back =
     isPart && delivery !== 'cancelled' ? payment : ofMoneyBack[isPart ? 'refund_due' : payment]
   if (back) return back

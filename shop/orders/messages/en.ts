@@ -64,7 +64,7 @@ export const en: Messages<typeof es> = {
     },
     partly_refunded: {
       title: 'Partly refunded',
-      text: 'Part of your payment is being refunded. The rest of your order continues as shown here.',
+      text: 'We sent {amount} back to you. The rest of your order continues as shown here.',
     },
     pay_now: {
       title: 'Payment pending',

@@ -61,7 +61,7 @@ export const es = {
     },
     partly_refunded: {
       title: 'Te devolvimos una parte',
-      text: 'Esa parte de tu dinero ya salió hacia ti. Por lo demás, tu pedido sigue como se ve aquí.',
+      text: 'Ya salieron hacia ti {amount}. Por lo demás, tu pedido sigue como se ve aquí.',
     },
     pay_now: {
       title: 'Falta el pago',

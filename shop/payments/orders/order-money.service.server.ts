@@ -52,15 +52,17 @@ export const orderMoney = (ctx: Needs, orderId: string): Promise<OrderMoney> =>
     }
   })
 
-/** What goes back to the buyer of an order that ended, or went back; undefined of any other. */
+/** What goes back to the buyer of an order that ended, or went back in whole or part; undefined of any other. */
 export async function moneyBackOf(
   ctx: Needs,
   { id, payment, closedAt }: Pick<Order, 'id' | 'payment' | 'closedAt'>,
 ): Promise<Usd | undefined> {
-  if (closedAt === null && payment !== 'refund_due' && payment !== 'refunded') return undefined
+  const isPart = payment === 'partly_refunded' && closedAt === null
+  if (closedAt === null && !isPart && payment !== 'refund_due' && payment !== 'refunded')
+    return undefined
   const acting = asSystem(ctx.db, 'the buyer sees what goes back')
   const { captured, refunded } = await inTransaction(acting, ({ tx }) => balanceOf(tx, id))
-  const amount = payment === 'refunded' ? refunded : leftOf({ captured, refunded })
+  const amount = payment === 'refunded' || isPart ? refunded : leftOf({ captured, refunded })
   return amount > zero ? amount : undefined
 }
 

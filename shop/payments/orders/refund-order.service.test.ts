@@ -10,6 +10,7 @@ import { actors } from '#tests/harness/database/actors.ts'
 import { anOrder } from '#tests/harness/orders/an-order.ts'
 import { captureOrder, checkNext, startOrder } from '#tests/harness/payments/payments.ts'
 import { type PayPalShop, payPalShop } from '#tests/harness/payments/paypal-shop.ts'
+import { moneyBackOf } from './order-money.service.server.ts'
 import { refundOrder } from './refund-order.service.server.ts'
 
 let shop: PayPalShop
@@ -33,6 +34,8 @@ test('a part goes back, then the rest, and never more than came', async () => {
   const id = await paid()
   expect(await back(id, 1_000)).toEqual({ ok: true, value: 'refunded' })
   expect(await shop.statusOf(id)).toMatchObject({ payment: 'partly_refunded', refunded: 1_000 })
+  const part = { id, payment: 'partly_refunded', closedAt: null } as const
+  expect(await moneyBackOf(shop.at(), part)).toBe(1_000)
   expect(await back(id, 29_971)).toEqual({ ok: false, code: 'more_than_paid' })
   expect(await back(id, 29_970)).toEqual({ ok: true, value: 'refunded' })
   expect(await shop.statusOf(id)).toMatchObject({ payment: 'refunded', refunded: 30_970 })
