@@ -107,7 +107,7 @@ export const failedEmails = (ctx: Needs) => inTransaction(ctx, ({ tx }) => faile
 
 /** Queues failed e-mails again; returns how many. */
 export const retryFailedEmails = (ctx: Needs<'now'>) =>
-  inTransaction(ctx, ({ tx, now }) => reviveFailedEmails(tx, now))
+  inTransaction(ctx, ({ tx, now }) => reviveFailedEmails(tx, now, leaseEnd(now)))
 
 export interface EmailsWaiting {
   readonly waiting: number

@@ -5,7 +5,7 @@ import { beforeEach, expect, test } from 'vitest'
 import type { Ctx } from '#platform/ctx.ts'
 import { inTransaction } from '#platform/database/transaction.ts'
 import { type Mail, type Mailer, MailRefused } from '#platform/mail/mailer.ts'
-import { asSystemActor, asVisitor, noon } from '#tests/harness/database/actors.ts'
+import { asAdmin, asSystemActor, asVisitor, noon } from '#tests/harness/database/actors.ts'
 import { testDatabase } from '#tests/harness/database/database.ts'
 import { emailsTo } from '#tests/harness/emails/mail.ts'
 import { maxAttempts } from './delivery.rules.ts'
@@ -15,6 +15,7 @@ import {
   failedEmails,
   retryFailedEmails,
 } from './delivery.service.server.ts'
+import { emailsInFiles, failedEmailCount, retryEmails } from './failed-emails.service.server.ts'
 import { queueEmail } from './outbox.service.server.ts'
 
 const never = new AbortController().signal
@@ -199,4 +200,26 @@ test('e-mails are deleted after their retention, and waiting ones never', async 
   expect(await after(31)).toEqual(['failed', 'waiting'])
   expect(await after(91)).toEqual(['waiting'])
   expect(await emailsTo(await testDatabase(), 'waiting@example.com')).toHaveLength(1)
+})
+
+test('staff see an e-mail that fails before its last attempt, and send it at once when the service is mended', async () => {
+  await queue()
+  const broken = pretendMailer(() => Promise.reject(new Error('connect ECONNREFUSED')))
+  for (const minutes of [0, 1, 5]) await sendAt(later(minutes), broken.mailer)
+  expect(broken.took).toHaveLength(3)
+  const staff = await asAdmin()
+  expect(await failedEmailCount(staff)).toEqual({ ok: true, value: 1 })
+  const [failing] = await failedEmails(await asSystemActor())
+  expect(failing).toMatchObject({ failed_at: null, last_error: 'connect ECONNREFUSED' })
+  const { took, mailer } = pretendMailer()
+  expect(await sendAt(later(6), mailer)).toBe(false)
+  expect(await retryEmails({ ...staff, now: later(6) })).toEqual({ ok: true, value: 1 })
+  expect([await sendAt(later(6), mailer), took.length]).toEqual([true, 1])
+  expect(await failedEmailCount(staff)).toEqual({ ok: true, value: 0 })
+})
+
+test('an e-mail that was only written to a file is counted as one that reached nobody', async () => {
+  await queue()
+  await sendAt(noon, pretendMailer(async () => 'a.eml').mailer)
+  expect(await emailsInFiles(await asAdmin())).toEqual({ ok: true, value: 1 })
 })

@@ -4,7 +4,7 @@ import { asSystem, inNameOf, inTransaction } from '#platform/database/transactio
 import { recordChanges } from '#shop/audit/audit.service.server.ts'
 import { type StaffRefusal, staffOnly } from '../staff-only.rules.ts'
 import { failedEmails, retryFailedEmails } from './delivery.service.server.ts'
-import { countFailedEmails } from './outbox.queries.server.ts'
+import { countEmailsInFiles, countFailedEmails } from './outbox.queries.server.ts'
 
 /** Only the sender may read the outbox; staff see failed e-mails without their content. */
 const why = 'staff review failed e-mails'
@@ -21,6 +21,9 @@ export const failedEmailCount = (ctx: Needs) =>
   forStaff(ctx, (acting) => inTransaction(acting, ({ tx }) => countFailedEmails(tx)))
 
 export const failedEmailList = (ctx: Needs) => forStaff(ctx, failedEmails)
+
+export const emailsInFiles = (ctx: Needs) =>
+  forStaff(ctx, (acting) => inTransaction(acting, ({ tx }) => countEmailsInFiles(tx)))
 
 /** Queues failed e-mails again; returns how many. */
 export async function retryEmails(

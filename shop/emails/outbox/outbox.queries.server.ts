@@ -115,30 +115,62 @@ export const deleteEndedEmails = (tx: Tx, stored: { sentSince: Date; failedSince
     )
     .execute()
 
+/** What reached nobody: given up, or refused at least once and still retried. */
+const isFailing = sql<boolean>`push_device is null and sent_at is null
+  and (failed_at is not null or last_error <> '')`
+
 export const failedEmailRows = (tx: Tx) =>
   tx
     .selectFrom('outbox')
     .select(['id', 'letter as email', 'recipient', 'attempts', 'last_error', 'failed_at'])
-    .where('failed_at', 'is not', null)
+    .select('next_attempt_at as nextAt')
+    .where(isFailing)
     .orderBy('failed_at')
+    .orderBy('created_at')
     .execute()
+
+/** Without a service they were written to files: they reached nobody either. */
+export async function countEmailsInFiles(tx: Tx): Promise<number> {
+  const { count } = await tx
+    .selectFrom('outbox')
+    .select((email) => email.fn.countAll<number>().as('count'))
+    .where('sent_at', 'is not', null)
+    .where('provider_id', 'like', '%.eml')
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
 
 export async function countFailedEmails(tx: Tx): Promise<number> {
   const { count } = await tx
     .selectFrom('outbox')
     .select((email) => email.fn.countAll<number>().as('count'))
-    .where('failed_at', 'is not', null)
+    .where(isFailing)
     .executeTakeFirstOrThrow()
   return Number(count)
 }
 
-export async function reviveFailedEmails(tx: Tx, now: Date): Promise<number> {
+/** One that is retried leaves now; what is being sent, or leaves within the lease, is not touched. */
+const leaveNow = (tx: Tx, now: Date, from: Date) =>
+  tx
+    .updateTable('outbox')
+    .set({ next_attempt_at: now })
+    .where(isFailing)
+    .where('failed_at', 'is', null)
+    .where('next_attempt_at', '>', from)
+    .executeTakeFirst()
+
+export async function reviveFailedEmails(
+  tx: Tx,
+  now: Date,
+  leaseEnd: Date,
+): Promise<number> {
+  const retried = await leaveNow(tx, now, leaseEnd)
   const { numUpdatedRows } = await tx
     .updateTable('outbox')
     .set({ failed_at: null, attempts: 0, next_attempt_at: now })
     .where('failed_at', 'is not', null)
     .executeTakeFirst()
-  return Number(numUpdatedRows)
+  return Number(numUpdatedRows) + Number(retried.numUpdatedRows)
 }
 
 export const countWaiting = (tx: Tx) =>

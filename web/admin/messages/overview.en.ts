@@ -18,6 +18,12 @@ export const overview: Messages<typeof spanish> = {
     text: 'The shop tried several times. Once the cause is fixed, send them again; e-mail texts are not shown because their links open accounts.',
     none: 'Every e-mail was sent.',
     noneFailed: 'None failed.',
+    inFiles: {
+      one: '{count} e-mail was written to a file on the server and reached nobody. It is sent again from its order.',
+      other:
+        '{count} e-mails were written to files on the server and reached nobody. They are sent again from each order.',
+    },
+    retrying: 'Still being retried: {dateTime}',
     toFiles:
       'No e-mail service is set up: what the shop writes is saved in files on the server and reaches nobody.',
     connect: 'Set up e-mail',

@@ -15,6 +15,12 @@ export const overview = {
     text: 'Se intentó enviarlos varias veces. Si el motivo ya está arreglado, envíalos otra vez; el texto de cada correo no se muestra, porque lleva enlaces que abren cuentas.',
     none: 'Todos los correos salieron.',
     noneFailed: 'Ninguno falló.',
+    inFiles: {
+      one: '{count} correo quedó escrito en un fichero del servidor y no le llegó a nadie. Se envía de nuevo desde su pedido.',
+      other:
+        '{count} correos quedaron escritos en ficheros del servidor y no le llegaron a nadie. Se envían de nuevo desde cada pedido.',
+    },
+    retrying: 'Se sigue intentando: {dateTime}',
     toFiles:
       'No hay correo configurado: lo que la tienda escribe queda guardado en ficheros del servidor y no le llega a nadie.',
     connect: 'Configurar el correo',

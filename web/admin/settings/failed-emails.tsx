@@ -4,12 +4,16 @@ import { useLocale } from '#design/messages-context.tsx'
 import { Notice } from '#design/notice.tsx'
 import { TextLink } from '#design/text-link.tsx'
 import { locales } from '#kernel/locale.ts'
-import { formatPlural } from '#kernel/messages.ts'
+import { format, formatPlural } from '#kernel/messages.ts'
 import { formatDateTime } from '#kernel/time.ts'
 import { mailProblem } from '#shop/connections/mail-problem.rules.ts'
 import { useConnectionMessages } from '#shop/connections/ui/use-messages.ts'
 import { isMailToFiles } from '#shop/emails/outbox/delivery.rules.ts'
-import { failedEmailList, retryEmails } from '#shop/emails/outbox/failed-emails.service.server.ts'
+import {
+  emailsInFiles,
+  failedEmailList,
+  retryEmails,
+} from '#shop/emails/outbox/failed-emails.service.server.ts'
 import { emailTemplates, previewEmail } from '#shop/emails/previews.service.server.ts'
 import { ConfirmDialog } from '#shop/orders/ui/staff/confirm-action.tsx'
 import { isPermitted } from '#shop/permissions/panel-access.rules.ts'
@@ -34,6 +38,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     noindex: true,
   }
   const failed = await failedEmailList(ctx)
+  const inFiles = await emailsInFiles(ctx)
   const requested = new URL(request.url).searchParams
   const retried = Number(requested.get('enviados') ?? Number.NaN)
   const locale = locales.find((one) => one === requested.get('idioma')) ?? ctx.locale
@@ -44,6 +49,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     templates: templates.ok ? templates.value : [],
     preview: preview.ok ? preview.value : null,
     emails: failed.ok ? failed.value : [],
+    inFiles: inFiles.ok ? inFiles.value : 0,
     isToFile: isMailToFiles(ctx.config),
     mayConnect: isPermitted(signedInUser(ctx), 'everything'),
     retried: Number.isSafeInteger(retried) && retried >= 0 ? retried : null,
@@ -114,12 +120,15 @@ export default function FailedEmailsPage({ loaderData, actionData }: Route.Compo
   const messages = shared.emails
   const nameOf = useEmailName()
   const locale = useLocale()
-  const { emails, retried, templates, preview, isToFile, mayConnect } = loaderData
+  const { emails, retried, templates, preview, isToFile, mayConnect, inFiles } = loaderData
   return (
     <AdminPage title={messages.title} text={messages.text}>
       {isToFile && <MailToFiles mayConnect={mayConnect} />}
       <Notice text={retried === null ? null : formatPlural(locale, messages.retried, retried)} />
-      {emails.length === 0 && <p>{isToFile ? messages.noneFailed : messages.none}</p>}
+      {inFiles > 0 && <p>{formatPlural(locale, messages.inFiles, inFiles)}</p>}
+      {emails.length === 0 && (
+        <p>{isToFile || inFiles > 0 ? messages.noneFailed : messages.none}</p>
+      )}
       {emails.length > 0 && (
         <>
           <AdminTable
@@ -130,7 +139,9 @@ export default function FailedEmailsPage({ loaderData, actionData }: Route.Compo
               cells: [
                 nameOf(email.email),
                 email.recipient,
-                email.failed_at ? formatDateTime(email.failed_at, locale) : '',
+                email.failed_at
+                  ? formatDateTime(email.failed_at, locale)
+                  : format(messages.retrying, { dateTime: formatDateTime(email.nextAt, locale) }),
                 <Why key="why" error={email.last_error} />,
               ],
             }))}
