@@ -1,3 +1,4 @@
+import type { Usd } from '#kernel/money.ts'
 import type { Needs } from '#platform/ctx.ts'
 import type { Tx } from '#platform/database/transaction.ts'
 import type { PartialPayment } from '#shop/emails/order-email.rules.ts'
@@ -22,4 +23,14 @@ export async function notePartialPayment(
   if (order.compliance === 'held') return
   const buyer = ['payment_partly_received'] as const
   await write(ctx, order, { buyer, recipient: [], owner: [] }, { partial })
+}
+
+/** Money that went back without another state, of what came too much or another part, is written to the buyer. */
+export async function writeRefund(
+  ctx: Needs<'now' | 'config' | 'shopUrl'> & { readonly tx: Tx },
+  order: OrderWithLines,
+  refunded: Usd,
+): Promise<void> {
+  const buyer = ['order_refunded'] as const
+  await write(ctx, order, { buyer, recipient: [], owner: [] }, { refunded })
 }

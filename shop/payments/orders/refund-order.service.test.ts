@@ -7,6 +7,7 @@ import { holdOrder } from '#shop/orders/lifecycle/changes.service.server.ts'
 import { historyOf } from '#shop/orders/orders.service.server.ts'
 import { approve } from '#tests/fakes/paypal-state.ts'
 import { actors } from '#tests/harness/database/actors.ts'
+import { emailsTo } from '#tests/harness/emails/mail.ts'
 import { anOrder } from '#tests/harness/orders/an-order.ts'
 import { captureOrder, checkNext, startOrder } from '#tests/harness/payments/payments.ts'
 import { type PayPalShop, payPalShop } from '#tests/harness/payments/paypal-shop.ts'
@@ -141,4 +142,19 @@ test('nobody but staff refunds; a held order, an odd sum or no reason are refuse
   })
   await holdOrder(staff(), { orderId: id, reason: 'una duda' })
   expect(await back(id, 100)).toEqual({ ok: false, code: 'order_held' })
+})
+
+test('each refund is written to the buyer, the one that changes no state too', async () => {
+  const id = await paid()
+  const address = await inTransaction(asSystem(shop.db, 'a test'), async ({ tx }) =>
+    tx.selectFrom('orders').select('buyer_email').where('id', '=', id).executeTakeFirstOrThrow(),
+  )
+  const letters = async () =>
+    (await emailsTo(shop.db, address.buyer_email)).filter(
+      ({ email, text }) => email === 'order_refunded' && /\$(11|12)\.11/.test(text ?? ''),
+    )
+  const before = (await letters()).length
+  await back(id, 1_111)
+  await back(id, 1_211)
+  expect((await letters()).length - before).toBe(2)
 })
