@@ -97,7 +97,11 @@ test.each(['zelle', 'paypal'])(
   async (method) => {
     const { fake } = await payPalShop()
     const both = await testApp({ config: { ...signingConfig, ...fakeConfig(fake.base) } })
-    const [responses, written, texts]: [{ fields: string[] }[], string[][], string[]] = [[], [], []]
+    const [responses, written, texts]: [
+      { status: number; fields: string[] }[],
+      string[][],
+      string[],
+    ] = [[], [], []]
     for (const name of [usual, listed]) {
       const email = `${randomUUID()}@example.com`
       const { status, body } = await orderAtItsPrice(
@@ -110,10 +114,7 @@ test.each(['zelle', 'paypal'])(
       )
       if (!body.data) throw new Error(body.error?.message)
       const emails = await emailsTo(await testDatabase(), email)
-      responses.push({
-        status,
-        fields: Object.keys(body.data),
-      })
+      responses.push({ status, fields: Object.keys(body.data) })
       written.push(emails.map(({ email }) => email))
       texts.push(emails.map(({ text }) => text ?? '').join())
     }

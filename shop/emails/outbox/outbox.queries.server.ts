@@ -159,11 +159,7 @@ const leaveNow = (tx: Tx, now: Date, from: Date) =>
     .where('next_attempt_at', '>', from)
     .executeTakeFirst()
 
-export async function reviveFailedEmails(
-  tx: Tx,
-  now: Date,
-  leaseEnd: Date,
-): Promise<number> {
+export async function reviveFailedEmails(tx: Tx, now: Date, leaseEnd: Date): Promise<number> {
   const retried = await leaveNow(tx, now, leaseEnd)
   const { numUpdatedRows } = await tx
     .updateTable('outbox')

@@ -175,14 +175,17 @@ const ofMoneyBack: Readonly<Partial<Record<PaymentState, Headline>>> = {
   refund_due: 'refund_due',
 }
 
-export function headlineOf({ payment, compliance, delivery, closedAt }: ProgressStatus): Headline {
+/** What goes back; of a part, what happens to the parcel later says more. */
+function moneyBackOf({ payment, compliance, delivery }: ProgressStatus): Headline | undefined {
+  if (payment !== 'partly_refunded') return ofMoneyBack[payment]
+  if (delivery === 'cancelled') return 'refund_due'
+  return compliance !== 'held' && ofPart.includes(delivery) ? ofDelivery[delivery] : payment
+}
+
+export function headlineOf(status: ProgressStatus): Headline {
+  const { payment, compliance, delivery, closedAt } = status
   if (compliance === 'rejected') return 'refused'
-  const isPart = payment === 'partly_refunded'
-  // what happens to the parcel now says more than what went back before
-  if (isPart && compliance !== 'held' && ofPart.includes(delivery))
-    return ofDelivery[delivery] ?? 'going_on'
-  const back =
-    isPart && delivery !== 'cancelled' ? payment : ofMoneyBack[isPart ? 'refund_due' : payment]
+  const back = moneyBackOf(status)
   if (back) return back
   if (closedAt) return payment === 'cancelled' ? 'cancelled' : 'closed'
   if (compliance === 'held') return 'held'
