@@ -167,6 +167,15 @@ export async function heldMoneyOf(
   return new Map(rows.map(({ id, held }) => [id, cents(Math.max(0, Number(held)))]))
 }
 
+/** The newest refund of an order; null where nothing went back. */
+export async function lastRefundOf(tx: Tx, id: string): Promise<{ amount: Usd; at: Date } | null> {
+  const { rows } = await sql<{ amount: string; at: Date }>`
+    select amount_cents as amount, at from payments where order_id = ${id}::uuid and kind = 'refund'
+    order by at desc limit 1`.execute(tx)
+  const [row] = rows
+  return row ? { amount: cents(Number(row.amount)), at: row.at } : null
+}
+
 /** Of these orders, those that were divided among payers at some time. */
 export async function dividedOf(tx: Tx, ids: readonly string[]): Promise<ReadonlySet<string>> {
   if (ids.length === 0) return new Set()

@@ -21,7 +21,7 @@ import {
   type OrderWithLines,
   placeOfSheet,
 } from '../order.rules.ts'
-import { dividedOf, heldMoneyOf, linesOf } from '../orders.queries.server.ts'
+import { dividedOf, heldMoneyOf, lastRefundOf, linesOf } from '../orders.queries.server.ts'
 import { linkOf } from '../orders.service.server.ts'
 import { recipientName, shippingAddress } from '../parties.rules.ts'
 import { type Notifications, notificationsFor } from './order-notifications.rules.ts'
@@ -32,6 +32,8 @@ export interface NotificationDetails {
   readonly note?: string | undefined
   readonly choices?: OrderFacts['choices']
   readonly refunded?: OrderFacts['refunded'] | undefined
+  /** Where it is not now. */
+  readonly refundedAt?: Date | undefined
   readonly window?: OrderFacts['window']
   readonly partial?: OrderFacts['partial'] | undefined
 }
@@ -83,7 +85,7 @@ function factsOf(
     note: details.note ?? '',
     choices: details.choices ?? null,
     refunded: details.refunded ?? null,
-    refundedAt: details.refunded ? ctx.now : null,
+    refundedAt: details.refunded ? (details.refundedAt ?? ctx.now) : null,
     held: details.held,
     partial: details.partial ?? null,
   }
@@ -168,7 +170,9 @@ export async function orderEmailAgain(
   const [arrival = null] = await arrivalsOf(ctx, [order])
   const wasDivided = (await dividedOf(ctx.tx, [order.id])).has(order.id)
   const held = (await heldOf(ctx, [order])).get(order.id) ?? null
-  const details = { sheet, arrival, wasDivided, held }
+  const refund = kind === 'order_refunded' ? await lastRefundOf(ctx.tx, order.id) : null
+  const refunded = refund ? { refunded: refund.amount, refundedAt: refund.at } : {}
+  const details = { sheet, arrival, wasDivided, held, ...refunded }
   const [email] = emailsOf(ctx, '', { order, notifications, details })
   if (!email) throw new Error(`no address for ${kind}`)
   return email

@@ -27,7 +27,19 @@ test('only what the history sent is offered: nobody tells the buyer of a deliver
     ...['order_delivered', 'order_handed_over', 'order_prepared', 'payment_confirmed'],
     'order_received',
   ])
-  expect(repeatable(sent)).toHaveLength(5)
+  expect(repeatable(sent)).toEqual(['order_delivered'])
+  const neverLeft = [paid, ...onTheWay].map(({ changed_at }, place) => ({
+    email: ['payment_confirmed', 'order_prepared', 'order_handed_over'][place] ?? '',
+    ...{ at: changed_at, state: 'in_file' as const },
+  }))
+  expect(repeatable(sentEmailsOf(order, history, neverLeft))).toHaveLength(4)
+})
+
+test('the e-mail about a refund can be sent again while it is true', () => {
+  const order = { ...base, payment: 'partly_refunded', compliance: 'clear' } as const
+  const history = [paid, step('payment', 'paid', 'partly_refunded', 3)]
+  const delivered = { ...order, delivery: 'delivered' } as const
+  expect(repeatable(sentEmailsOf(delivered, history))).toEqual(['order_refunded'])
 })
 
 test('what was true once is not sent again: a payment confirmed before the order was cancelled', () => {

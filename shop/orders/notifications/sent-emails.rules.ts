@@ -69,7 +69,7 @@ const isTrueOf: Readonly<Record<ResentEmail, (order: Current) => boolean>> = {
   payment_confirmed: isPaid,
   order_expired: at('payment', 'expired'),
   order_cancelled: at('delivery', 'cancelled'),
-  order_refunded: never,
+  order_refunded: ({ payment }) => payment === 'refunded' || payment === 'partly_refunded',
   order_prepared: (order) => isAlive(order) && order.delivery !== 'to_prepare',
   order_handed_over: hasLeft,
   order_in_cuba: hasLeft,
@@ -87,6 +87,28 @@ const isTrueOf: Readonly<Record<ResentEmail, (order: Current) => boolean>> = {
   recipient_delivered: at('delivery', 'delivered'),
   recipient_delayed: never,
   recipient_cancelled: at('delivery', 'cancelled'),
+}
+
+const isWaiting = ({ delivery }: Current) => delivery === 'to_prepare' || delivery === 'prepared'
+const onTheWay: readonly string[] = ['handed_over', 'in_transit']
+const isOnTheWay = ({ delivery }: Current) => onTheWay.includes(delivery)
+
+/** What an e-mail that left still says of the order as it is: an earlier state is no news. */
+const isNews: Readonly<Partial<Record<ResentEmail, (order: Current) => boolean>>> = {
+  order_received: isWaiting,
+  payment_confirmed: isWaiting,
+  order_released: isWaiting,
+  order_prepared: at('delivery', 'prepared'),
+  order_handed_over: isOnTheWay,
+  order_in_cuba: at('delivery', 'in_province'),
+  recipient_order_coming: isWaiting,
+  recipient_handed_over: isOnTheWay,
+}
+
+/** One that never left may go, as long as it is no lie. */
+const mayGoAgain = (kind: ResentEmail, state: EmailState, order: Current): boolean => {
+  if (state === 'waiting' || !isTrueOf[kind](order)) return false
+  return state !== 'sent' || (isNews[kind]?.(order) ?? true)
 }
 
 const isKnown = (kind: string): kind is ResentEmail => Object.hasOwn(isTrueOf, kind)
@@ -172,7 +194,7 @@ export function sentEmailsOf(
   return [...last]
     .map(([kind, time]) => {
       const state = stateOf(kind, time, outbox)
-      return { kind, at: time, state, mayRepeat: state !== 'waiting' && isTrueOf[kind](order) }
+      return { kind, at: time, state, mayRepeat: mayGoAgain(kind, state, order) }
     })
     .sort((one, other) => other.at.getTime() - one.at.getTime())
 }
