@@ -65,11 +65,12 @@ export default function DelayPage({ loaderData, actionData }: Route.ComponentPro
   const { delay, wantsOut, token } = loaderData
   const { answer } = delay
   return (
-    <PlainPage title={messages.title} text={messages.text}>
+    <PlainPage title={messages.title} text={answer === 'moot' ? messages.moot : messages.text}>
       <div className="mt-6 grid gap-5">
-        <DelayFacts delay={delay} isOpen={answer === null} />
+        {answer !== 'moot' && <DelayFacts delay={delay} isOpen={answer === null} />}
         <Notice isBad text={actionData && messages.problems[actionData.problem]} />
-        {answer === null ? <Choice wantsOut={wantsOut} /> : <Notice text={messages[answer]} />}
+        {answer === null && <Choice wantsOut={wantsOut} />}
+        {answer !== null && answer !== 'moot' && <Notice text={messages[answer]} />}
         <p>
           <ButtonLink to={`/pedido/${token}`} look="quiet" className="-ml-4">
             {messages.order}

@@ -130,12 +130,20 @@ async function settle(
   return ok(answer)
 }
 
+/** Of an order that left, ended or went back nothing is asked any more, though nobody answered. */
+function asItStands(delay: Delay, order: Order): Delay {
+  const refusal = delayRefusal(order)
+  const isMoot = refusal !== null && refusal !== 'order_held'
+  return isMoot && delay.answer === null ? { ...delay, answer: 'moot' } : delay
+}
+
 /** The open question for a payer's link; null where the link is invalid or there is no delay. */
 export async function delayByLink(ctx: Needs<'config'>, token: string): Promise<Delay | null> {
   const opened = await orderByLink(ctx, token)
   if (opened?.viewer !== 'payer') return null
   const acting = asSystem(ctx.db, 'a delay is opened by its link')
-  return inTransaction(acting, async ({ tx }) => (await delaysOf(tx, opened.order.id))[0] ?? null)
+  const [delay] = await inTransaction(acting, ({ tx }) => delaysOf(tx, opened.order.id))
+  return delay ? asItStands(delay, opened.order) : null
 }
 
 /** The notice that a buyer has not answered; null where no answer is awaited. */

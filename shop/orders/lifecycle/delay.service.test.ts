@@ -6,7 +6,7 @@ import { anOrder } from '#tests/harness/orders/an-order.ts'
 import { signingConfig } from '#tests/harness/users/users.ts'
 import type { OrderWithLines } from '../order.rules.ts'
 import { linkOf, orderById } from '../orders.service.server.ts'
-import { changeDelivery, changePayment, holdOrder } from './changes.service.server.ts'
+import { cancelOrder, changeDelivery, changePayment, holdOrder } from './changes.service.server.ts'
 import { answerDelay, closeSilentDelays, delayByLink, sendDelay } from './delay.service.server.ts'
 
 const config = signingConfig
@@ -99,6 +99,13 @@ test('after hand-over there is nothing to answer', async () => {
   await closeSilentDelays(await later(60))
   expect(await stored(order)).toBe('moot')
   expect((await statusOf(order))?.payment).toBe('paid')
+})
+
+test('the link of an order that was cancelled meanwhile asks nothing', async () => {
+  const order = await aDelayed()
+  expect(await stored(order)).toBeNull()
+  await cancelOrder(await system(), { orderId: order.id, reason: 'a test' })
+  expect(await stored(order)).toBe('moot')
 })
 
 test('silence means what the e-mail announced: a near date accepts, no date cancels, and not before the deadline', async () => {
