@@ -70,7 +70,7 @@ export const panelAccess: Readonly<Record<string, PanelRoute>> = {
   '/admin/zelle': only('payments'),
   '/admin/partes': only('payments'),
   '/admin/donaciones': only('payments'),
-  '/admin/pagos': only('payments'),
+  '/admin/pagos': { sees: ['payments'], changes: 'everything' },
 
   '/admin/cumplimiento': only('compliance'),
   '/admin/listas': only('compliance'),

@@ -170,7 +170,8 @@ test.each([
   [`delete from kit_components`, ['catalogue']],
   [`insert into coupons (code, kind, basis_points) values ('NADA', 'percent', 500)`, ['catalogue']],
   [`update shipping_settings set cost_per_pound = 77`, ['catalogue']],
-  [`update payment_method_settings set is_active = is_active`, ['payments']],
+  [`update payment_method_settings set is_active = is_active`, []],
+  [`update payment_methods set name = name`, []],
   [`update site_settings set setting_value = setting_value`, []],
   [
     `select 1 from users where id not in (select id from user_profiles where role = 'admin')`,

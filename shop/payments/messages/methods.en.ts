@@ -6,6 +6,8 @@ export const methods: Messages<typeof spanish> = {
   text: 'What buyers see when they pay. A method that is off is not offered; existing orders continue.',
   providerOff:
     'The {method} keys are missing: they are set under “Connections”. Until then it is not offered.',
+  onlySeen:
+    'You can only look here: the receiving account and the sum for two people are changed by whoever may do everything.',
   active: 'Active',
   destinations: 'For deliveries to',
   usa: 'USA',

@@ -3,6 +3,8 @@ export const methods = {
   text: 'Lo que ven los compradores al pagar. Un método apagado no se ofrece; los pedidos ya hechos siguen su curso.',
   providerOff:
     'Faltan las claves de {method}: se ponen en «Conexiones». Mientras tanto no se ofrece.',
+  onlySeen:
+    'Aquí solo puedes mirar: la cuenta que recibe y la suma para dos personas las cambia quien puede hacerlo todo.',
   active: 'Abierto',
   destinations: 'Para envíos a',
   usa: 'EE. UU.',

@@ -12,10 +12,12 @@ import {
 } from '#shop/payments/methods/methods.service.server.ts'
 import { AddMethodForm, AdminMethodForm } from '#shop/payments/ui/admin-method-form.tsx'
 import { useMethodMessages } from '#shop/payments/ui/use-messages.ts'
+import { isPermitted } from '#shop/permissions/panel-access.rules.ts'
 import { privatePage } from '#web/shell/request/messages.server.ts'
 import { postedFields, textsIn } from '#web/shell/request/request-body.server.ts'
 import { requestCtx } from '#web/shell/request/request-ctx.server.ts'
 import { AdminPage } from '../frame/admin-page.tsx'
+import { useStaff } from '../frame/staff-context.ts'
 import type { Route } from './+types/methods'
 
 const path = '/admin/pagos'
@@ -63,6 +65,7 @@ export async function action({ context, request }: Route.ActionArgs) {
 
 export default function MethodsPage({ loaderData, actionData }: Route.ComponentProps) {
   const messages = useMethodMessages()
+  const mayChange = isPermitted(useStaff(), 'everything')
   const { infos, limits, transfers, withoutKeys, isSaved, isAdded } = loaderData
   const refused = (method: string) =>
     actionData?.method === method
@@ -79,7 +82,8 @@ export default function MethodsPage({ loaderData, actionData }: Route.ComponentP
     <AdminPage title={messages.title} text={messages.text}>
       <Notice text={actionData ? null : done} />
       <Notice isBad text={actionData?.method === '' && messages.problems[actionData.problem]} />
-      <div className="grid items-start gap-5 lg:grid-cols-2">
+      {!mayChange && <p className="font-semibold">{messages.onlySeen}</p>}
+      <fieldset disabled={!mayChange} className="grid min-w-0 items-start gap-5 lg:grid-cols-2">
         {infos.map((info) => (
           <AdminMethodForm
             key={info.method}
@@ -96,8 +100,8 @@ export default function MethodsPage({ loaderData, actionData }: Route.ComponentP
             {...refused(info.method)}
           />
         ))}
-        <AddMethodForm {...refused(added)} />
-      </div>
+        {mayChange && <AddMethodForm {...refused(added)} />}
+      </fieldset>
     </AdminPage>
   )
 }
