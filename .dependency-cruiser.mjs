@@ -35,7 +35,7 @@ const mayUse = {
     'audit',
   ],
   payments: ['audit', 'orders', 'accounts', 'compliance', 'emails', 'settings'],
-  donations: ['payments', 'accounts', 'compliance', 'emails', 'settings'],
+  donations: ['audit', 'payments', 'accounts', 'compliance', 'emails', 'settings'],
   reviews: ['accounts', 'audit', 'catalogue', 'orders', 'shipping'],
   accounting: ['orders', 'payments', 'donations', 'pricing'],
   checkout: [

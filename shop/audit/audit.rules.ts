@@ -53,6 +53,7 @@ export type AuditArea =
   | 'invitation'
   | 'email'
   | 'zelle'
+  | 'donation'
   | 'order'
 
 /** The action. */

@@ -21,12 +21,13 @@ import {
   mayBecome,
   type StaffDonation,
 } from './donation.rules.ts'
-import { moveDonation } from './donation-state.service.server.ts'
+import { moveAsStaff } from './donation-state.service.server.ts'
 import {
   changeDonation,
   countToDecide,
   donationAt,
   donationHistory,
+  historiesOf,
   lockDonation,
   newestDonations,
 } from './donations.queries.server.ts'
@@ -52,15 +53,14 @@ type ActionResult = Result<DonationState | DonationRefundOutcome, DonationRefusa
 type Inside = Ctx & { readonly tx: Tx; readonly me: string; readonly found: readonly Found[] }
 
 const move = async (ctx: Inside, from: Donation, to: DonationState, reason: string) =>
-  ok(await moveDonation(ctx, from, to, reason))
+  ok(await moveAsStaff(ctx, from, { to, reason }))
 
 /** A transfer confirmed at the bank counts once; its sender is screened first. */
 async function confirm(ctx: Inside, donation: Donation, decision: DonationDecision) {
   const { amount, reference, sender } = decision
   if (ctx.found.length > 0 && !isReleased(donation, sender)) {
-    return ok(
-      await moveDonation(ctx, donation, 'held', `${donation.methodName}: ${sender}`, ctx.found),
-    )
+    const reason = `${donation.methodName}: ${sender}`
+    return ok(await moveAsStaff(ctx, donation, { to: 'held', reason, found: ctx.found }))
   }
   if (!(await countReference(ctx, reference, 'donation'))) return refused('reference_used')
   const isNew = await insertDonationEntry(ctx.tx, {
@@ -69,8 +69,10 @@ async function confirm(ctx: Inside, donation: Donation, decision: DonationDecisi
     ...{ sender_name: sender, amount_cents: amount ?? 0, noted_by: ctx.me, at: ctx.now },
   })
   if (!isNew) return refused('reference_used')
-  await writeReceipt(ctx, donation, amount ?? cents(0))
-  return move(ctx, donation, 'paid', `${donation.methodName}: ${reference}`)
+  const counted = amount ?? cents(0)
+  await writeReceipt(ctx, donation, counted)
+  const reason = `${donation.methodName}: ${reference}`
+  return ok(await moveAsStaff(ctx, donation, { to: 'paid', reason, counted }))
 }
 
 async function release(ctx: Inside, donation: Donation, { reason }: DonationDecision) {
@@ -190,18 +192,22 @@ const maxShown = 200
 export const donationsForStaff = (ctx: Ctx, onlyToDecide = false): Promise<StaffDonation[]> =>
   inTransaction(ctx, async ({ tx }) => {
     const donations = await newestDonations(tx, { limit: maxShown, onlyToDecide })
-    const moneyFor = await moneyOf(
-      tx,
-      donations.map(({ id }) => id),
-    )
-    return donations.map((donation) => ({ ...donation, money: moneyFor(donation.id) }))
+    const ids = donations.map(({ id }) => id)
+    const moneyFor = await moneyOf(tx, ids)
+    const historyFor = await historiesOf(tx, ids)
+    return donations.map((donation) => ({
+      ...donation,
+      ...{ money: moneyFor(donation.id), history: historyFor(donation.id) },
+    }))
   })
 
 /** One donation, whether the page lists it or not. */
 export const donationForStaff = (ctx: Ctx, id: string): Promise<StaffDonation | null> =>
   inTransaction(ctx, async ({ tx }) => {
     const donation = await donationAt(tx, { id })
-    return donation && { ...donation, money: (await moneyOf(tx, [id]))(id) }
+    if (!donation) return null
+    const history = (await historiesOf(tx, [id]))(id)
+    return { ...donation, money: (await moneyOf(tx, [id]))(id), history }
   })
 
 export const donationsWaiting = (ctx: Needs): Promise<number> =>

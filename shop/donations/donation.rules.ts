@@ -74,7 +74,17 @@ export interface DonationMoney {
   readonly returned: Usd
   readonly fee: Usd
 }
-export type StaffDonation = Donation & { readonly money: DonationMoney }
+/** What was decided about a donation, by whom and why; without a name it was the shop. */
+export interface DonationStep {
+  readonly to: DonationState
+  readonly by: string
+  readonly reason: string
+  readonly at: Date
+}
+export type StaffDonation = Donation & {
+  readonly money: DonationMoney
+  readonly history: readonly DonationStep[]
+}
 
 export interface CauseSum {
   readonly cause: Cause

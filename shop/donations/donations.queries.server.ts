@@ -7,6 +7,7 @@ import type { Tx } from '#platform/database/transaction.ts'
 import {
   type Donation,
   type DonationState,
+  type DonationStep,
   type Found,
   isCause,
   isDonationState,
@@ -160,6 +161,24 @@ export const donationHistory = (tx: Tx, id: string) =>
     .where('donation_id', '=', id)
     .orderBy('id')
     .execute()
+
+/** The steps after the first one, of several donations at once, oldest first. */
+export async function historiesOf(tx: Tx, ids: readonly string[]) {
+  const rows = await tx
+    .selectFrom('donation_changes')
+    .leftJoin('users', 'users.id', 'donation_changes.by_user')
+    .select(['donation_id', 'to_state', 'reason', 'changed_at', 'users.name', 'users.email'])
+    .where(sql<boolean>`donation_id = any(${[...ids]}::uuid[])`)
+    .where('from_state', '<>', '')
+    .orderBy('donation_changes.id')
+    .execute()
+  const steps = Map.groupBy(rows, ({ donation_id }) => donation_id)
+  return (id: string): DonationStep[] =>
+    (steps.get(id) ?? []).map(({ to_state, reason, changed_at, name, email }) => ({
+      ...{ to: known(to_state, isDonationState), by: name || email || '' },
+      ...{ reason, at: changed_at },
+    }))
+}
 
 /** Staff decide about the donor, or look for the transfer at the bank. */
 const isToDecide = sql<boolean>`(state = 'held' or (state = 'awaiting' and is_manual_transfer(method)))`

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { cents } from '#kernel/money.ts'
 import type { Ctx } from '#platform/ctx.ts'
 import { inTransaction } from '#platform/database/transaction.ts'
+import { readAudit } from '#shop/audit/audit.service.server.ts'
 import { decideZelle } from '#shop/payments/manual-transfer/decisions.service.server.ts'
 import { openZelle } from '#shop/payments/manual-transfer/transfers.service.server.ts'
 import {
@@ -12,11 +13,16 @@ import {
   asSystemActor,
   asVisitor,
 } from '#tests/harness/database/actors.ts'
+import { testDatabase } from '#tests/harness/database/database.ts'
 import { anOrder } from '#tests/harness/orders/an-order.ts'
 import { orderNow } from '#tests/harness/orders/orders.ts'
 import { zelle } from '#tests/harness/payments/methods.ts'
-import { asSignedInUsers, signingConfig } from '#tests/harness/users/users.ts'
-import { decideDonation, donationWithHistory } from './decisions.service.server.ts'
+import { asSignedInUsers, aUser, signingConfig } from '#tests/harness/users/users.ts'
+import {
+  decideDonation,
+  donationForStaff,
+  donationWithHistory,
+} from './decisions.service.server.ts'
 import type { DonationDecision, NewDonation } from './donation.input.ts'
 import type { Donation } from './donation.rules.ts'
 import { donationByLink, donationLink, donationProgress, give } from './donations.service.server.ts'
@@ -43,8 +49,8 @@ async function gave(overrides: Partial<NewDonation> = {}, ctx?: Ctx): Promise<Do
   return done.value
 }
 const aReference = () => randomUUID().slice(0, 13).toUpperCase()
-const decide = async (donation: Donation, overrides: Partial<DonationDecision>) =>
-  decideDonation(await admin(), {
+const decide = async (donation: Donation, overrides: Partial<DonationDecision>, ctx?: Ctx) =>
+  decideDonation(ctx ?? (await admin()), {
     ...{ intent: 'confirm', donation: donation.id, reference: aReference() },
     ...{ sender: 'Ana García Peña', amount: donation.amount, reason: '' },
     ...overrides,
@@ -99,6 +105,32 @@ test('a donor on a list is held: no letter and no place to send money until some
   )
   expect((await emailsTo(donation.email)).map(({ email }) => email)).toEqual(['donation_opened'])
   expect(code(await decide(donation, { sender: listed.toUpperCase() }))).toBe('paid')
+})
+
+test('who released a donation, why, and what was counted of it stay in the audit and on its card', async () => {
+  const { id } = await aUser(await testDatabase(), { role: 'admin', name: 'Marta Ruiz' })
+  const ctx = await asAdmin({ config, actor: { role: 'admin', id } })
+  const donation = await gave({ name: listed })
+  await decide(donation, { intent: 'release', reason: 'otra fecha de nacimiento' }, ctx)
+  await decide(donation, { sender: listed, amount: cents(400_000) }, ctx)
+  const audit = await readAudit(ctx, { area: 'donation', subject: donation.memo, below: null })
+  expect(audit.map(({ byUser, before, after }) => [byUser, before, after])).toEqual([
+    [
+      id,
+      { state: 'awaiting', amount_cents: 2_000, reason: null },
+      { state: 'paid', amount_cents: 400_000, reason: expect.stringMatching(/^Zelle: /) },
+    ],
+    [
+      id,
+      { state: 'held', reason: null },
+      { state: 'awaiting', reason: 'otra fecha de nacimiento' },
+    ],
+  ])
+  const shown = await donationForStaff(ctx, donation.id)
+  expect(shown?.history.map(({ to, by, reason }) => [to, by, reason])).toEqual([
+    ['awaiting', 'Marta Ruiz', 'otra fecha de nacimiento'],
+    ['paid', 'Marta Ruiz', expect.stringMatching(/^Zelle: /)],
+  ])
 })
 
 test('money whose sender is on a list is held before it counts, also of a donor without a name', async () => {

@@ -42,6 +42,7 @@ export const en: Messages<typeof spanish> = {
     invitation: 'Invitation',
     email: 'E-mail',
     zelle: 'Transfer',
+    donation: 'Donation',
     order: 'Order',
   },
   actions: {
@@ -171,6 +172,7 @@ export const en: Messages<typeof spanish> = {
       expires_at: 'Expires',
     },
     email: { failed: 'Not sent' },
+    donation: { state: 'State', amount_cents: 'Amount', reason: 'Reason' },
     order: {
       payment: 'Payment',
       compliance: 'Screening',

@@ -39,6 +39,7 @@ export const es = {
     invitation: 'Invitación',
     email: 'Correo',
     zelle: 'Transferencia',
+    donation: 'Donación',
     order: 'Pedido',
   },
   actions: {
@@ -168,6 +169,7 @@ export const es = {
       expires_at: 'Vence',
     },
     email: { failed: 'Sin enviar' },
+    donation: { state: 'Estado', amount_cents: 'Importe', reason: 'Motivo' },
     order: {
       payment: 'Pago',
       compliance: 'Verificación',

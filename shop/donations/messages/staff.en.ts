@@ -28,6 +28,8 @@ export const staff: Messages<typeof es> = {
     lists_missing: 'lists missing',
     error: 'could not be checked',
   },
+  history: 'What was decided',
+  shop: 'the shop',
   message: 'Message',
   reference: 'Bank reference',
   sender: 'Name shown by the bank',

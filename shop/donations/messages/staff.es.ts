@@ -25,6 +25,8 @@ export const staff = {
     lists_missing: 'faltan las listas',
     error: 'no se pudo verificar',
   },
+  history: 'Qué se decidió',
+  shop: 'la tienda',
   message: 'Mensaje',
   reference: 'Referencia del banco',
   sender: 'Nombre que muestra el banco',

@@ -5,7 +5,7 @@ import { useLocale } from '#design/messages-context.tsx'
 import { format } from '#kernel/messages.ts'
 import { formatUsd, toDecimal } from '#kernel/money.ts'
 import { isTransfer } from '#kernel/payment-method.ts'
-import { formatDate } from '#kernel/time.ts'
+import { formatDate, formatDateTime } from '#kernel/time.ts'
 import type { Donation, DonationMoney, DonationState, StaffDonation } from '../donation.rules.ts'
 import { useDonationMessages, useDonationStaffMessages } from './use-messages.ts'
 
@@ -111,6 +111,23 @@ function Money({ money: { received, returned, fee } }: { money: DonationMoney })
   return <p className="figures text-soft-ink text-sm">{parts.join(' · ')}</p>
 }
 
+/** Who decided what, when and why. */
+function History({ history }: Pick<StaffDonation, 'history'>) {
+  const messages = useDonationStaffMessages()
+  const locale = useLocale()
+  if (history.length === 0) return null
+  return (
+    <ul aria-label={messages.history} className="grid gap-1 text-soft-ink text-sm">
+      {history.map(({ to, by, reason, at }) => (
+        <li key={`${to} ${at.getTime()}`} className="[overflow-wrap:anywhere]">
+          {formatDateTime(at, locale)} · {messages.states[to]} · {by || messages.shop}
+          {reason !== '' && `: ${reason}`}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
 interface AdminDonationProps {
   readonly donation: StaffDonation
   readonly answer: Answer | null
@@ -147,6 +164,7 @@ export function AdminDonation({ donation, answer }: AdminDonationProps) {
       )}
       {state === 'held' && <Found found={found} />}
       <Money money={donation.money} />
+      <History history={donation.history} />
       {shown.length > 0 && (
         <div className="grid gap-3 md:grid-cols-2">
           {shown.map((intent) => (

@@ -58,6 +58,7 @@ export function auditMessagesIn(
       'order.compliance': ordersStaff.complianceStates,
       'order.delivery': ordersStaff.deliveryStates,
       'zelle.payment': ordersStaff.paymentStates,
+      'donation.state': texts.donationsStaff.states,
     },
     subjects: {
       ...subjects,
