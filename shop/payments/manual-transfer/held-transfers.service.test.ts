@@ -45,8 +45,8 @@ async function heldOrder() {
 }
 const sees = (order: string, amount: Usd, intent: ZelleDecision['intent'] = 'approve') => {
   const reference = randomUUID().slice(0, 13).toUpperCase()
-  const said = { reason: 'visto', seen: '', isExcessKnown: false }
-  return decideZelle(ctx, { intent, order, reference, amount, ...said })
+  const usual = { reason: 'visto', seen: '', isExcessKnown: false }
+  return decideZelle(ctx, { intent, order, reference, amount, ...usual })
 }
 const reason = 'otra persona'
 

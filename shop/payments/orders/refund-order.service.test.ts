@@ -149,12 +149,12 @@ test('each refund is written to the buyer, the one that changes no state too', a
   const address = await inTransaction(asSystem(shop.db, 'a test'), async ({ tx }) =>
     tx.selectFrom('orders').select('buyer_email').where('id', '=', id).executeTakeFirstOrThrow(),
   )
-  const letters = async () =>
+  const refundEmails = async () =>
     (await emailsTo(shop.db, address.buyer_email)).filter(
       ({ email, text }) => email === 'order_refunded' && /\$(11|12)\.11/.test(text ?? ''),
     )
-  const before = (await letters()).length
+  const before = (await refundEmails()).length
   await back(id, 1_111)
   await back(id, 1_211)
-  expect((await letters()).length - before).toBe(2)
+  expect((await refundEmails()).length - before).toBe(2)
 })
