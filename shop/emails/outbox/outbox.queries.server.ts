@@ -153,7 +153,7 @@ export async function countFailedEmails(tx: Tx): Promise<number> {
 const leaveNow = (tx: Tx, now: Date, from: Date) =>
   tx
     .updateTable('outbox')
-    .set({ next_attempt_at: now })
+    .set({ next_attempt_at: now, last_error: '' })
     .where(isFailing)
     .where('failed_at', 'is', null)
     .where('next_attempt_at', '>', from)
@@ -163,7 +163,7 @@ export async function reviveFailedEmails(tx: Tx, now: Date, leaseEnd: Date): Pro
   const retried = await leaveNow(tx, now, leaseEnd)
   const { numUpdatedRows } = await tx
     .updateTable('outbox')
-    .set({ failed_at: null, attempts: 0, next_attempt_at: now })
+    .set({ failed_at: null, attempts: 0, next_attempt_at: now, last_error: '' })
     .where('failed_at', 'is not', null)
     .executeTakeFirst()
   return Number(numUpdatedRows) + Number(retried.numUpdatedRows)
