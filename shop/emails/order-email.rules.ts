@@ -116,6 +116,8 @@ export interface OrderFacts {
   } | null
   readonly refunded: Usd | null
   readonly refundedAt?: Date | null
+  /** It was delivered before this happened. */
+  readonly wasDelivered?: boolean
   /** What the shop still has of the payment. */
   readonly held?: Usd | null
   /** What came of a transfer so far, and what is missing. */

@@ -97,6 +97,11 @@ export const ordersEn: Messages<typeof ordersEs> = {
     heading: 'A problem on the way',
     text: 'There is a problem with order {number} and we are already working on it. We will write to you as soon as there is news.',
   },
+  order_incident_after: {
+    subject: 'About your order {number}, already delivered',
+    heading: 'We are looking into your delivered order',
+    text: 'We noted a problem with order {number}, which was delivered, and are working on it. We will write to you as soon as there is news.',
+  },
   order_delayed: {
     subject: 'Your order {number} is delayed: your decision',
     heading: 'Your order is delayed',

@@ -94,6 +94,11 @@ export const ordersEs = {
     heading: 'Hubo un problema en el camino',
     text: 'Algo pasó con el pedido {number} y ya lo estamos resolviendo. Te escribimos en cuanto haya noticias.',
   },
+  order_incident_after: {
+    subject: 'Sobre tu pedido {number}, ya entregado',
+    heading: 'Estamos mirando tu pedido entregado',
+    text: 'Anotamos un problema con el pedido {number}, que ya se entregó, y lo estamos resolviendo. Te escribimos en cuanto haya noticias.',
+  },
   order_delayed: {
     subject: 'Tu pedido {number} se demora: tú decides',
     heading: 'Tu pedido se demora',

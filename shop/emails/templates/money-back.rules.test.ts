@@ -15,6 +15,14 @@ function flat(kind: OrderEmailKind, changed: Partial<OrderFacts>, locale: Locale
 
 const online = { isPaid: true, method: 'paypal', methodName: 'PayPal' } as const
 
+test('an incident after the delivery is none on the way, and has its details', () => {
+  const after = flat('order_incident', { wasDelivered: true, note: 'Falta un cable.' })
+  expect(after).toContain('que ya se entregó')
+  expect(after).toContain('Falta un cable.')
+  expect(after).not.toContain('en el camino')
+  expect(flat('order_incident', {})).toContain('en el camino')
+})
+
 test('the confirmation of an order names what came too much, and of no other', () => {
   const received = (amount: number) => ({
     partial: { received: cents(amount), missing: cents(0) },

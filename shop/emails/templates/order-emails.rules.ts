@@ -82,9 +82,11 @@ const sections: Readonly<Record<OrderEmailKind, readonly Section[]>> = {
   owner_order_held: [summary, open],
 }
 
-/** A delay without choices is of an order that has left. */
-const textsOf = (kind: OrderEmailKind, order: OrderEmail['order']) =>
-  kind === 'order_delayed' && !order.choices ? 'order_delayed_on_the_way' : kind
+/** A delay without choices is of an order that has left; an incident may be of one that is there. */
+function textsOf(kind: OrderEmailKind, order: OrderEmail['order']) {
+  if (kind === 'order_incident' && order.wasDelivered) return 'order_incident_after'
+  return kind === 'order_delayed' && !order.choices ? 'order_delayed_on_the_way' : kind
+}
 
 const first = (kind: OrderEmailKind, texts: ReturnType<typeof textsOf>): readonly Section[] => {
   if (kind === 'order_held') return [about, greeting, held]

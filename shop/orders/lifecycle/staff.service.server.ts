@@ -91,7 +91,11 @@ const deliver = (
       statementRefusal(order, action) ?? deliveryRefusal(withPapers(order, action), to)
     if (refusal) return refused(refusal)
     await papersOf(inside, order, action)
-    return changeDelivery(inside, { orderId, to, reason })
+    // the details of an incident are written to the buyer, as the form shows before
+    return changeDelivery(inside, {
+      ...{ orderId, to, reason },
+      ...(to === 'incident' ? { note: reason } : {}),
+    })
   })
 
 function change(ctx: Staff, orderId: string, action: StaffAction) {

@@ -32,6 +32,7 @@ export interface NotificationDetails {
   readonly note?: string | undefined
   readonly choices?: OrderFacts['choices']
   readonly refunded?: OrderFacts['refunded'] | undefined
+  readonly wasDelivered?: boolean
   /** Where it is not now. */
   readonly refundedAt?: Date | undefined
   readonly window?: OrderFacts['window']
@@ -87,6 +88,7 @@ function factsOf(
     refunded: details.refunded ?? null,
     refundedAt: details.refunded ? (details.refundedAt ?? ctx.now) : null,
     held: details.held,
+    wasDelivered: details.wasDelivered ?? false,
     partial: details.partial ?? null,
   }
 }
@@ -235,5 +237,7 @@ export async function notificationOf(
     0
   )
     return
-  await write(ctx, { ...order, lines: await linesOf(ctx.tx, order.id) }, notifications, moved)
+  const wasDelivered = moved.axis === 'delivery' && moved.from === 'delivered'
+  const whole = { ...order, lines: await linesOf(ctx.tx, order.id) }
+  await write(ctx, whole, notifications, { ...moved, wasDelivered })
 }

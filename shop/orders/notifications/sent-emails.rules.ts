@@ -75,7 +75,7 @@ const isTrueOf: Readonly<Record<ResentEmail, (order: Current) => boolean>> = {
   order_in_cuba: hasLeft,
   order_ready_for_pickup: at('delivery', 'ready_for_pickup'),
   order_delivered: at('delivery', 'delivered'),
-  order_incident: at('delivery', 'incident'),
+  order_incident: never,
   order_delayed: never,
   damage_received: never,
   damage_answered: never,
