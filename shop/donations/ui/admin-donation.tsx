@@ -3,7 +3,7 @@ import { LabelledField } from '#design/forms/labelled-field.tsx'
 import { FormButton, PanelForm } from '#design/forms/panel-form.tsx'
 import { useLocale } from '#design/messages-context.tsx'
 import { format } from '#kernel/messages.ts'
-import { formatUsd, toDecimal } from '#kernel/money.ts'
+import { formatUsd } from '#kernel/money.ts'
 import { isTransfer } from '#kernel/payment-method.ts'
 import { formatDate, formatDateTime } from '#kernel/time.ts'
 import type { Donation, DonationMoney, DonationState, StaffDonation } from '../donation.rules.ts'
@@ -72,11 +72,7 @@ function Decide({ donation, intent, answer }: DecideProps) {
       {isConfirming ? (
         <>
           <LabelledField {...shared('sender')} maxLength={120} />
-          <LabelledField
-            {...shared('amount')}
-            inputMode="decimal"
-            defaultValue={answer?.entered.amount ?? toDecimal(donation.amount)}
-          />
+          <LabelledField {...shared('amount')} inputMode="decimal" />
         </>
       ) : (
         <LabelledField {...shared('reason')} maxLength={400} />

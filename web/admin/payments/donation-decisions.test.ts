@@ -20,14 +20,18 @@ async function thePanel() {
     shop,
     send: (donation: { id: string }, fields: Record<string, string>, place = path) =>
       staff.send(place, { donation: donation.id, asks: 'first', ...fields }),
+    open: () => staff.open(path),
     written: async ({ email }: { email: string }) => (await emailsTo(shop.db, email)).length,
   }
 }
 
 test('a confirmed donation shows its receipt first, and the sum where it is not what was announced', async () => {
-  const { shop, send, written } = await thePanel()
+  const { shop, open, send, written } = await thePanel()
   const donation = await startsDonation(shop, { method: zelle })
   const before = await written(donation)
+  const amounts = (await open()).page.valuesOf('amount')
+  expect(amounts.length).toBeGreaterThan(0)
+  expect(amounts).not.toContain('20.00')
   const seen = { intent: 'confirm', reference: randomUUID(), sender: 'Ana García Peña' }
   const question = askedIn(
     await send(donation, { ...seen, amount: '200' }),

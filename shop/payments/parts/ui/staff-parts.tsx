@@ -52,7 +52,8 @@ function DecisionForm({
   const own = isAnswerTo(result, part, intent) ? result : null
   const problem = own?.problem && messages.problems[own.problem]
   const isReturn = intent === 'return'
-  const amount = isReturn ? part.toReturn || part.received : part.due
+  // what came is written as the bank shows it; only what goes back is known
+  const proposed = isReturn ? formatUsd(part.toReturn || part.received).replace('$', '') : ''
   return (
     <PanelForm
       problem={problem ?? undefined}
@@ -74,7 +75,7 @@ function DecisionForm({
         name="amount"
         label={messages.amountField}
         inputMode="decimal"
-        value={own?.input.amount ?? formatUsd(amount).replace('$', '')}
+        value={own?.input.amount ?? proposed}
       />
       <ProofText name="reason" label={messages.reason} maxLength={400} value={own?.input.reason} />
       <div className="flex flex-wrap gap-2">
