@@ -4,6 +4,7 @@ import { offeredMethods } from '#shop/payments/methods/methods.service.server.ts
 import { aBrowser, redirectTarget } from '#tests/harness/app/browser.ts'
 import { asVisitor } from '#tests/harness/database/actors.ts'
 import { testDatabase } from '#tests/harness/database/database.ts'
+import { staffFor } from '#tests/harness/users/staff.ts'
 import { aUser } from '#tests/harness/users/users.ts'
 
 const zelle = {
@@ -63,6 +64,18 @@ test('only administrators change the payment methods', async () => {
   const customer = await aBrowser((await aUser(await testDatabase())).cookie)
   expect((await customer.open('/admin/pagos')).status).toBe(403)
   expect((await customer.send('/admin/pagos', zelle)).status).toBe(403)
+})
+
+test('who confirms payments sees the account that receives, and changes nothing of it', async () => {
+  const clerk = await aBrowser((await staffFor(await testDatabase(), 'payments')).cookie)
+  const { status, text, page } = await clerk.open('/admin/pagos')
+  expect(status).toBe(200)
+  expect(text).toContain('Aquí solo puedes mirar')
+  expect(page.values).toContain(zelle.recipient)
+  const changed = await clerk.send('/admin/pagos', { ...zelle, secondAbove: '50,000.00' })
+  expect(changed.status).toBe(403)
+  expect((await clerk.send('/admin/pagos', { intent: 'add', name: 'Otra' })).status).toBe(403)
+  expect((await (await staff()).open('/admin/pagos')).text).not.toContain('Aquí solo puedes mirar')
 })
 
 test('home, product, cart and assistant name the methods that are open now, and what the owner closes leaves them at once', async () => {
