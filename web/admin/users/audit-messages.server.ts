@@ -87,17 +87,19 @@ interface Names {
   readonly users: Readonly<Record<string, { readonly name: string; readonly email: string }>>
   /** By SKU. */
   readonly products: Readonly<Record<string, string>>
+  readonly sets: readonly { readonly id: string; readonly name: string }[]
 }
 
-/** Persons and products are shown by name. */
+/** Persons, products and sets of permissions are shown by name. */
 export const withNames = (
   messages: AuditFormatMessages,
-  { users, products }: Names,
+  { users, products, sets }: Names,
 ): AuditFormatMessages => ({
   ...messages,
-  names: Object.fromEntries(
-    Object.entries(users).map(([id, { name, email }]) => [id, name || email]),
-  ),
+  names: Object.fromEntries([
+    ...Object.entries(users).map(([id, { name, email }]) => [id, name || email]),
+    ...sets.map(({ id, name }) => [id, name]),
+  ]),
   subjects: {
     ...messages.subjects,
     product: Object.fromEntries(

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
+import { inTransaction } from '#platform/database/transaction.ts'
 import { recordChanges } from '#shop/audit/audit.service.server.ts'
 import { aBrowser } from '#tests/harness/app/browser.ts'
-import { ctxOf } from '#tests/harness/database/actors.ts'
+import { actors, ctxOf } from '#tests/harness/database/actors.ts'
 import { testDatabase } from '#tests/harness/database/database.ts'
+import { permitOnly } from '#tests/harness/users/staff.ts'
 import { aUser } from '#tests/harness/users/users.ts'
 
 const path = '/admin/auditoria'
@@ -39,6 +41,29 @@ test('staff read who changed what, from which value to which, by area and object
   )
   const english = await browser.open(`${path}?que=product&cual=${subject}&lng=en`)
   expect(english.text).toContain('Selling price: $100.50 → $200.50')
+})
+
+test('an invitation names the set that it invites into', async () => {
+  const db = await testDatabase()
+  const clerk = await aUser(db, { role: 'admin' })
+  const set = await permitOnly(db, clerk.id, ['packing'])
+  const { name } = await inTransaction(ctxOf(db, actors.admin), ({ tx }) =>
+    tx.selectFrom('permission_sets').select('name').where('id', '=', set).executeTakeFirstOrThrow(),
+  )
+  const { id, cookie } = await aUser(db, { role: 'admin' })
+  const subject = `${randomUUID()}@example.com`
+  await recordChanges(ctxOf(db, { role: 'admin', id }), [
+    {
+      area: 'invitation',
+      subject,
+      action: 'created',
+      before: null,
+      after: { email: subject, set },
+    },
+  ])
+  const { text } = await (await aBrowser(cookie)).open(`${path}?cual=${subject}`)
+  expect(text).toContain(`Grupo: ${name}`)
+  expect(text).not.toContain('algo que ya no está')
 })
 
 test('a setting is found by its label and by its key', async () => {

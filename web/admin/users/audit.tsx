@@ -8,6 +8,7 @@ import { AuditRows } from '#shop/audit/ui/audit-rows.tsx'
 import { useAuditMessages } from '#shop/audit/ui/use-messages.ts'
 import { productNames } from '#shop/catalogue/management/product.service.server.ts'
 import { allMethods } from '#shop/payments/methods/methods.service.server.ts'
+import { setsToInviteInto } from '#shop/permissions/sets/sets.service.server.ts'
 import { privatePage } from '#web/shell/request/messages.server.ts'
 import { requestCtx } from '#web/shell/request/request-ctx.server.ts'
 import { AdminPage } from '../frame/admin-page.tsx'
@@ -26,14 +27,15 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const called = subjectsCalled(messages, query.subject)
   const entries = await readAudit(ctx, { ...query, called }, pageSize)
   const ofProducts = entries.filter(({ area }) => area === 'product')
-  const [users, products] = await Promise.all([
+  const [users, products, sets] = await Promise.all([
     userNames(ctx, usersIn(entries)),
     productNames(
       ctx,
       ofProducts.map(({ subject }) => subject),
     ),
+    setsToInviteInto(ctx),
   ])
-  const formatter = { messages: withNames(messages, { users, products }), locale: ctx.locale }
+  const formatter = { messages: withNames(messages, { users, products, sets }), locale: ctx.locale }
   return {
     query,
     entries: entries.map((entry) => formatEntry(entry, formatter)),
