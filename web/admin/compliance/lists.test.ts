@@ -57,10 +57,10 @@ test('the page names who is notified before a list expires, and leads to where t
 
 test('an administrator checks a name and sees its nearest entries, in the language of the session', async () => {
   const listed = await listsPage('?nombre=Lis+Cuesta+Peraza')
-  expect(listed.text).toContain('MATCH: habría retenido el pedido')
+  expect(listed.text).toContain('Coincide: habría retenido el pedido')
   expect(listed.text).toContain('CUESTA PERAZA, Lis (SDN, CUBA-EO14404): 100 %')
   const clear = await listsPage('?nombre=María+Pérez+López&lng=en')
-  expect(clear.text).toContain('CLEAR: no match')
+  expect(clear.text).toContain('No match: the order would go on')
   const hostile = await listsPage('?nombre=%3Cscript%3Ealert(1)%3C%2Fscript%3E')
   expect([hostile.status, hostile.html.includes('<script>alert(1)')]).toEqual([200, false])
 })
