@@ -1,4 +1,6 @@
+import { type Locale, locales } from '#kernel/locale.ts'
 import { type SheetRow, unguardFormula } from '#kernel/text/csv.ts'
+import { fieldLabels } from '../fields/product-field-labels.rules.ts'
 import { type FieldName, fieldNames, fieldOf, isFieldName } from '../fields/product-fields.rules.ts'
 import {
   type FieldProblem,
@@ -17,7 +19,11 @@ export type SheetProblem =
   | 'no_rows'
   | 'broken'
 
-export const sheetHead = ['id', ...fieldNames]
+/** The titles of the columns, in the words of the panel. */
+export function sheetHead(locale: Locale): string[] {
+  const labels = fieldLabels(locale)
+  return ['id', ...fieldNames.map((name) => labels[name])]
+}
 
 const isFigure = (name: FieldName) => ['decimal', 'whole'].includes(fieldOf(name).kind)
 
@@ -73,10 +79,21 @@ export interface ReadSheet {
 
 type Column = FieldName | 'id' | null
 
+const plain = (title: string) =>
+  title.normalize('NFD').replace(/\p{M}/gu, '').replace(/\s+/g, ' ').trim().toLowerCase()
+
+/** The fields by their titles in the panel, in every language. */
+const byLabel: ReadonlyMap<string, FieldName> = new Map(
+  locales.flatMap((locale) => {
+    const labels = fieldLabels(locale)
+    return fieldNames.map((name) => [plain(labels[name]), name] as const)
+  }),
+)
+
 const columnNamed = (title: string): Column => {
-  const name = title.trim().toLowerCase()
+  const name = plain(title)
   if (name === 'id') return 'id'
-  return isFieldName(name) ? name : null
+  return isFieldName(name) ? name : (byLabel.get(name) ?? null)
 }
 
 const shortest = 80

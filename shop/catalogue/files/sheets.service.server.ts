@@ -39,15 +39,15 @@ type StaffCtx = Needs<'now' | 'requestId'>
 const atOnce = 500
 
 /** Every product as a file. */
-export const productsAs = async (ctx: Needs, format: SheetFormat) => ({
+export const productsAs = async (ctx: Needs<'locale'>, format: SheetFormat) => ({
   type: sheetFormats[format].type,
   bytes: sheetFormats[format].write(await productRows(ctx)),
 })
 
 /** Every product as rows of a file, header first. */
-export const productRows = (ctx: Needs): Promise<SheetCell[][]> =>
-  inTransaction(ctx, async ({ tx }) => {
-    const rows: SheetCell[][] = [sheetHead]
+export const productRows = (ctx: Needs<'locale'>): Promise<SheetCell[][]> =>
+  inTransaction(ctx, async ({ tx, locale }) => {
+    const rows: SheetCell[][] = [sheetHead(locale)]
     for (let last: string | null = null; ; ) {
       const products = await storedAfter(tx, last, atOnce)
       for (const { id, fields } of products) rows.push(sheetRow(id, fields))

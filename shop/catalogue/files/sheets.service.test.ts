@@ -36,10 +36,15 @@ const everything = async (ctx: Inside) =>
   (await sql`select to_jsonb(p) - 'updated_at' as row from products p order by id`.execute(ctx.tx))
     .rows
 
-test.each(['csv', 'xlsx'] as const)(
-  'what is exported as %s reads back as the very same products',
-  async (format: SheetFormat) =>
-    rolledBack(await asAdmin(), async (ctx) => {
+test.each([
+  ['csv', 'es'],
+  ['xlsx', 'es'],
+  ['csv', 'en'],
+] as const)(
+  'what is exported as %s in %s reads back as the very same products',
+  async (format: SheetFormat, locale) =>
+    rolledBack(await asAdmin(), async (admin) => {
+      const ctx = { ...admin, locale }
       const id = await productIdOf(ctx.tx, soldEverywhere)
       const hostile = '=HYPERLINK("http://x";"y")'
       await changeProducts(
