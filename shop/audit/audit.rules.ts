@@ -91,6 +91,7 @@ export type AuditAction =
   | 'link_ended'
   | 'refunded'
   | 'approved'
+  | 'answered'
 
 export interface AuditEntry extends Difference {
   readonly id: number

@@ -79,6 +79,7 @@ export const en: Messages<typeof spanish> = {
     link_ended: 'with its link ended',
     refunded: 'refunded',
     approved: 'approved',
+    answered: 'with the damage report answered',
   },
   subjects: {
     tariff: { shipping_settings: 'all products' },
@@ -171,7 +172,7 @@ export const en: Messages<typeof spanish> = {
       set: 'Group',
       expires_at: 'Expires',
     },
-    email: { failed: 'Not sent' },
+    email: { failed: 'Not sent', subject: 'Subject' },
     donation: { state: 'State', amount_cents: 'Amount', reason: 'Reason' },
     order: {
       payment: 'Payment',
@@ -184,6 +185,7 @@ export const en: Messages<typeof spanish> = {
       received_by: 'Received by',
       from_on: 'Earliest arrival',
       to_on: 'Latest arrival',
+      answer: 'Answer',
       reason: 'Reason',
       amount_cents: 'Amount',
       reference: 'Bank reference',

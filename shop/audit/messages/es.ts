@@ -76,6 +76,7 @@ export const es = {
     link_ended: 'con el enlace anulado',
     refunded: 'con un reembolso',
     approved: 'aprobado',
+    answered: 'con el daño contestado',
   },
   subjects: {
     tariff: { shipping_settings: 'la de todos los productos' },
@@ -168,7 +169,7 @@ export const es = {
       set: 'Grupo',
       expires_at: 'Vence',
     },
-    email: { failed: 'Sin enviar' },
+    email: { failed: 'Sin enviar', subject: 'Asunto' },
     donation: { state: 'Estado', amount_cents: 'Importe', reason: 'Motivo' },
     order: {
       payment: 'Pago',
@@ -181,6 +182,7 @@ export const es = {
       received_by: 'Lo recibió',
       from_on: 'Llega desde',
       to_on: 'Llega hasta',
+      answer: 'Respuesta',
       reason: 'Motivo',
       amount_cents: 'Importe',
       reference: 'Referencia del banco',

@@ -2,6 +2,11 @@ import type { ListedKind, ListedName } from './listed-name.rules.ts'
 
 /** The shop's own additions, not a government's list. */
 export const ownList = 'OWN'
+/** Why the shop lists a name, as screenings store it. */
+export const ownPrograms = {
+  alias: 'own alias',
+  office: 'own watch list: office holder',
+} as const
 
 const aliases: Readonly<Record<string, readonly string[]>> = {
   'Ministerio de las Fuerzas Armadas Revolucionarias': ['FAR', 'MINFAR', 'Ministerio de las FAR'],
@@ -48,7 +53,7 @@ const named = (name: string, entity: string, kind: ListedKind, program: string):
 
 export const ownNames: readonly ListedName[] = [
   ...Object.entries(aliases).flatMap(([entity, names]) =>
-    names.map((name) => named(name, entity, 'entity', 'own alias')),
+    names.map((name) => named(name, entity, 'entity', ownPrograms.alias)),
   ),
-  ...officeHolders.map((name) => named(name, name, 'person', 'own watch list: office holder')),
+  ...officeHolders.map((name) => named(name, name, 'person', ownPrograms.office)),
 ]

@@ -74,6 +74,11 @@ export const en: Messages<typeof es> = {
     nearest: 'Closest match',
     nothing: 'Nothing on the lists resembles it.',
     hit: '{name} ({list}, {program}): {score}%',
+    own: {
+      list: 'list of the shop',
+      alias: 'another name of an entity',
+      office: 'holds a public office',
+    },
   },
   reasons: {
     clear: 'no matches',

@@ -73,6 +73,11 @@ export const es = {
     nearest: 'Lo más parecido',
     nothing: 'Nada en las listas se le parece.',
     hit: '{name} ({list}, {program}): {score} %',
+    own: {
+      list: 'lista de la tienda',
+      alias: 'otro nombre de una entidad',
+      office: 'tiene un cargo público',
+    },
   },
   reasons: {
     clear: 'sin coincidencias',

@@ -1,8 +1,15 @@
 import { Form } from 'react-router'
 import { Button } from '#design/button.tsx'
 import { format } from '#kernel/messages.ts'
+import { ownList, ownPrograms } from '../lists/supplementary-list.rules.ts'
 import type { Hit, PartyScreening } from '../screening/screening.rules.ts'
 import { useComplianceMessages } from './use-messages.ts'
+
+/** The shop's own list says in words what the others state as a code of their authority. */
+function wordsFor({ list, program }: Hit, own: Record<'list' | 'alias' | 'office', string>) {
+  if (list !== ownList) return { list, program }
+  return { list: own.list, program: program === ownPrograms.alias ? own.alias : own.office }
+}
 
 function Hits({ hits }: { hits: readonly Hit[] }) {
   const messages = useComplianceMessages().nameCheck
@@ -11,13 +18,12 @@ function Hits({ hits }: { hits: readonly Hit[] }) {
     <>
       <p className="font-semibold">{messages.nearest}</p>
       <ul className="list-disc pl-6">
-        {hits.map(({ listName, list, program, score }) => (
-          <li key={`${list} ${listName}`}>
+        {hits.map((hit) => (
+          <li key={`${hit.list} ${hit.listName}`}>
             {format(messages.hit, {
-              name: listName,
-              list,
-              program,
-              score: Math.floor(score * 100),
+              name: hit.listName,
+              ...wordsFor(hit, messages.own),
+              score: Math.floor(hit.score * 100),
             })}
           </li>
         ))}

@@ -2,6 +2,7 @@ import type { ImageRefusal } from '#kernel/images/image-file.ts'
 import { ok, type Result, refused } from '#kernel/result.ts'
 import type { Needs } from '#platform/ctx.ts'
 import { asSystem, asSystemWithin, inTransaction, type Tx } from '#platform/database/transaction.ts'
+import { recordChanges } from '#shop/audit/audit.service.server.ts'
 import { addNote } from '../history/notes.service.server.ts'
 import { once } from '../lifecycle/staff-idempotency.service.server.ts'
 import { write } from '../notifications/order-notifications.service.server.ts'
@@ -136,7 +137,7 @@ export type AnswerRefusal = 'not_allowed' | 'text_missing' | 'order_not_found'
 
 /** Staff reply under their own name; the buyer gets the reply by e-mail and on the order page. */
 export async function answerNotification(
-  ctx: Writing,
+  ctx: Writing & Needs<'requestId'>,
   orderId: string,
   answer: string,
   attempt: string | null = null,
@@ -148,6 +149,14 @@ export async function answerNotification(
     const { tx } = inside
     const values = { answer, answered_by: actor.id, answered_at: now }
     if (!(await answerDamage(tx, orderId, values))) return refused('order_not_found')
+    const order = await findOrder(tx, { id: orderId })
+    if (!order) return refused('order_not_found')
+    await recordChanges(inside, [
+      {
+        ...{ area: 'order', subject: order.number, action: 'answered' },
+        ...{ before: null, after: { answer } },
+      },
+    ])
     await addNote(inside, orderId, { event: { code: 'damage_answered' } })
     await writeToBuyer(inside, orderId, 'damage_answered', answer)
     return ok(null)

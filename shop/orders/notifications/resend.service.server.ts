@@ -3,6 +3,7 @@ import { ok, type Result, refused } from '#kernel/result.ts'
 import type { Needs } from '#platform/ctx.ts'
 import { inTransaction, type Tx } from '#platform/database/transaction.ts'
 import { isEmail, normaliseEmail } from '#shop/accounts/sign-up/email-address.rules.ts'
+import { recordChanges } from '#shop/audit/audit.service.server.ts'
 import { queueOrderEmails, renderedOrderEmail } from '#shop/emails/order-emails.service.server.ts'
 import { emailsToAddresses } from '#shop/emails/outbox/sent-emails.service.server.ts'
 import type { ResentEmail } from '../history/history-notes.rules.ts'
@@ -66,7 +67,7 @@ export interface Resend {
 
 /** Sends again what was previewed, to the order's address or a corrected one; the history names both. */
 export async function resendEmail(
-  ctx: Resending,
+  ctx: Resending & Needs<'requestId'>,
   { orderId, email, to, seen, attempt }: Resend,
 ): Promise<Result<null, ResendRefusal>> {
   const address = normaliseEmail(to)
@@ -79,6 +80,13 @@ export async function resendEmail(
     if (!order) return refused('order_not_found')
     const again = await orderEmailAgain(inside, order, preview.value.kind)
     await queueOrderEmails(inside, [{ ...again, to: address }])
+    const { subject } = preview.value
+    await recordChanges(inside, [
+      {
+        ...{ area: 'email', subject: order.number, action: 'retried' },
+        ...{ before: null, after: { subject } },
+      },
+    ])
     const resent = { email: preview.value.kind }
     const isOther = address !== normaliseEmail(again.to)
     await addNote(inside, orderId, {

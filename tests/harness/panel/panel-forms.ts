@@ -43,7 +43,7 @@ const paid = anOrder().paidBy('paypal').paid()
 
 export const orderEmailForms: Forms = {
   resend: {
-    leaves: 'order_changes',
+    leaves: 'audit_entries',
     send: async (panel) => {
       const { number } = await paid.insert(panel.system.db)
       const path = `/admin/pedidos/${number}/correos`

@@ -31,7 +31,7 @@ const methodsOf = ({ methods }: ShopMessages): Place[] => [
     to: '/admin/pagos',
     title: methods.title,
     text: methods.text,
-    words: `PayPal Zelle ${methods.add.text}`,
+    words: `PayPal Zelle ${methods.recipient} ${methods.secondAbove} ${methods.add.text}`,
   },
 ]
 

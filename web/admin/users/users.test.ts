@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest'
+import { permissionSets } from '#shop/permissions/sets/sets.service.server.ts'
 import { aBrowser } from '#tests/harness/app/browser.ts'
+import { actors, ctxOf } from '#tests/harness/database/actors.ts'
 import { testDatabase } from '#tests/harness/database/database.ts'
+import { permitOnly } from '#tests/harness/users/staff.ts'
 import { aUser } from '#tests/harness/users/users.ts'
 
 const path = '/admin/usuarios'
@@ -33,4 +36,15 @@ test('a nameless person is listed once', async () => {
   const browser = await aBrowser(owner.cookie)
   const cell = (await browser.open(`${path}?q=${nameless.email}`)).page.all('tbody th')[0]
   expect(cell?.textContent).toBe(nameless.email)
+})
+
+test('an administrator stands with the set of permissions that he is in', async () => {
+  const db = await testDatabase()
+  const packer = await aUser(db, { role: 'admin' })
+  const id = await permitOnly(db, packer.id, ['packing'])
+  const { sets } = await permissionSets(ctxOf(db, actors.admin))
+  const browser = await aBrowser((await aUser(db, { role: 'admin' })).cookie)
+  const { page } = await browser.open(`${path}?q=${packer.email}`)
+  const name = sets.find((set) => set.id === id)?.name ?? 'no set'
+  expect(page.all('tbody td')[0]?.textContent).toBe(`Administrador${name}`)
 })

@@ -14,6 +14,7 @@ import {
   takeAwayAdministration,
 } from '#shop/accounts/users/user-admin.service.server.ts'
 import { isMailToFiles } from '#shop/emails/outbox/delivery.rules.ts'
+import { permissionSets } from '#shop/permissions/sets/sets.service.server.ts'
 import { signedInUser } from '#web/session/require-access.server.ts'
 import { privatePage } from '#web/shell/request/messages.server.ts'
 import { postedFields } from '#web/shell/request/request-body.server.ts'
@@ -39,9 +40,13 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const { q, pagina } = UserQuery.parse(requested)
   const question = UserInput.safeParse({ intent: requested.que, id: requested.quien })
   const found = await listUsers(ctx, { search: q, page: pagina })
+  const { sets } = await permissionSets(ctx)
   return {
     ...privatePage(ctx.locale, path, 'users'),
     me: me.id,
+    groups: Object.fromEntries(
+      sets.flatMap(({ name, members }) => members.map((id) => [id, name])),
+    ),
     ...found,
     search: q,
     at: pagina,

@@ -150,6 +150,8 @@ test('damage is reported once with photos within two days, staff reply, and the 
   expect(asked.text).toContain('Correo a ')
   expect((await visit(app, '/admin/danos', { headers: staff })).text).toContain(number)
   await send(orderPage, {}, answered, staff)
+  const audit = await visit(app, `/admin/auditoria?cual=${number}`, { headers: staff })
+  expect(audit.text).toContain('Respuesta: Te enviamos otro.')
   const closed = await visit(app, orderPage, { headers: staff })
   expect(closed.text).toContain('Responder otra vez')
   expect(closed.text).toContain(nothing)

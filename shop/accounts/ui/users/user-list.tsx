@@ -70,7 +70,15 @@ function Bought({ user }: { user: ListedUser }) {
   )
 }
 
-function UserRow({ user, path, isMe }: { user: ListedUser; path: string; isMe: boolean }) {
+interface UserRowProps {
+  readonly user: ListedUser
+  readonly path: string
+  readonly isMe: boolean
+  /** The set of permissions; whoever is in none may do everything. */
+  readonly group: string | undefined
+}
+
+function UserRow({ user, path, isMe, group }: UserRowProps) {
   const messages = useUsersMessages()
   const locale = useLocale()
   return (
@@ -79,7 +87,10 @@ function UserRow({ user, path, isMe }: { user: ListedUser; path: string; isMe: b
         <span className="block wrap-anywhere font-semibold">{user.name || user.email}</span>
         {user.name && <span className="break-all text-soft-ink">{user.email}</span>}
       </th>
-      <td className="py-2 pr-4">{messages.roles[user.role]}</td>
+      <td className="py-2 pr-4">
+        {messages.roles[user.role]}
+        {group && <span className="block wrap-anywhere text-soft-ink">{group}</span>}
+      </td>
       <td className="py-2 pr-4 tabular-nums">
         {formatDate(user.since, locale)}
         {user.lastSeen && (
@@ -116,6 +127,8 @@ function UserRow({ user, path, isMe }: { user: ListedUser; path: string; isMe: b
 interface UserListProps {
   readonly path: string
   readonly me: string
+  /** By account: the set of permissions that somebody is in. */
+  readonly groups: Readonly<Record<string, string>>
   readonly users: readonly ListedUser[]
   readonly count: number
   readonly pages: number
@@ -138,7 +151,7 @@ function Pages({ path, at, pages, search }: UserListProps) {
 
 /** The shop's accounts as a table with a search form. */
 export function UserList(props: UserListProps) {
-  const { users, count, search, path, me } = props
+  const { users, count, search, path, me, groups } = props
   const messages = useUsersMessages()
   const locale = useLocale()
   const { person: user, role, since, bought, state, actions } = messages.columns
@@ -175,7 +188,13 @@ export function UserList(props: UserListProps) {
             </thead>
             <tbody>
               {users.map((one) => (
-                <UserRow key={one.id} user={one} path={path} isMe={one.id === me} />
+                <UserRow
+                  key={one.id}
+                  user={one}
+                  path={path}
+                  isMe={one.id === me}
+                  group={groups[one.id]}
+                />
               ))}
             </tbody>
           </table>
