@@ -44,8 +44,9 @@ const opened: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     select:
       'admin_invitations audit_entries backup_requests backup_runs connection_settings staff_notifications',
     insert:
-      'admin_invitations backup_requests connection_settings site_settings staff_notifications',
-    update: 'admin_invitations connection_settings site_settings staff_notifications',
+      'admin_invitations backup_requests connection_settings payment_method_settings payment_methods site_settings staff_notifications',
+    update:
+      'admin_invitations connection_settings payment_method_settings payment_methods site_settings staff_notifications',
     delete: 'connection_settings site_settings',
   },
   orders: {
@@ -68,9 +69,9 @@ const opened: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     select: `bank_references day_books donation_changes donation_entries donation_payments donations
       order_changes order_costs order_lines order_parts orders part_payments part_transfers payments
       paypal_orders refunds staff_attempts stock_movements zelle_payments zelle_proofs`,
-    insert: `bank_references donation_changes donation_entries order_changes payment_method_settings
-      payment_methods payments staff_attempts stock_movements`,
-    update: `coupons donations orders part_transfers payment_method_settings payment_methods products
+    insert: `bank_references donation_changes donation_entries order_changes payments
+      staff_attempts stock_movements`,
+    update: `coupons donations orders part_transfers products
       zelle_payments`,
     delete: 'day_books',
   },
