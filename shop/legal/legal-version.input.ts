@@ -1,6 +1,6 @@
 import { byLocale, type Locale, locales } from '#kernel/locale.ts'
 import { type Day, readDay } from '#kernel/time.ts'
-import type { LegalSlug } from './legal.rules.ts'
+import { hasUnknownPlaceholder, type LegalSlug } from './legal.rules.ts'
 import { readMarkup } from './legal-markup.rules.ts'
 import type { LegalVersionInput } from './legal-version.rules.ts'
 
@@ -19,6 +19,7 @@ export type VersionProblem =
   | 'no_heading'
   | 'empty_section'
   | 'ragged_table'
+  | 'unknown_placeholder'
 export type VersionProblems = Readonly<Partial<Record<keyof LegalVersionFormData, VersionProblem>>>
 
 export type ReadVersion =
@@ -47,7 +48,8 @@ function problemOf(field: (typeof wordingFields)[number], text: string): Version
   if (text === '') return 'needed'
   if (text.length > maxLength[field]) return 'too_long'
   const read = field === 'body' ? readMarkup(text) : null
-  return read && !read.ok ? read.problem : null
+  if (read && !read.ok) return read.problem
+  return hasUnknownPlaceholder(text) ? 'unknown_placeholder' : null
 }
 
 /** From today on: a version cannot be in force in the past. */

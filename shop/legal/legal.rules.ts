@@ -94,6 +94,12 @@ export function fillLegalText(text: LegalText, facts: LegalFacts): LegalText {
   }
 }
 
+const isFilledIn = (name: string) => legalPlaceholders.some((placeholder) => placeholder === name)
+
+/** Whether something between braces would be published as it stands; `{#id}` is the anchor of a heading. */
+export const hasUnknownPlaceholder = (text: string): boolean =>
+  [...text.matchAll(/\{([^{}#][^{}\n]*)\}/g)].some(([, name = '']) => !isFilledIn(name))
+
 function filled(value: string, facts: LegalFacts): string {
   return value.replace(/\{(\w+)\}(\.?)/g, (whole, name: string, stop: string) => {
     const known = legalPlaceholders.find((placeholder) => placeholder === name)

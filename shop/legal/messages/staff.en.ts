@@ -25,6 +25,8 @@ export const staff: Messages<typeof spanish> = {
     empty_section: 'There is a section with nothing below it.',
     ragged_table:
       'There is a table without rows, or with rows of more or fewer columns than headings.',
+    unknown_placeholder:
+      'There is a name between braces that the shop does not know: it would be published as it stands. Those it knows are listed above.',
   },
   preview: 'Preview',
   ask: 'Publish it? From {day} on everybody reads it in the shop; the previous one is archived.',

@@ -21,6 +21,8 @@ export const staff = {
     no_heading: 'El texto debe empezar con una sección: «## Título».',
     empty_section: 'Hay una sección sin nada debajo.',
     ragged_table: 'Hay una tabla sin filas, o con filas de más o menos columnas que los títulos.',
+    unknown_placeholder:
+      'Hay un nombre entre llaves que la tienda no conoce: saldría tal cual. Los que conoce están arriba.',
   },
   preview: 'Vista previa',
   ask: '¿Publicarla? Desde el {day} la leen todos en la tienda; la anterior se conserva.',
