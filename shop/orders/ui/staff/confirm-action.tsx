@@ -124,6 +124,9 @@ function EmailNamed({ email, subject }: Pick<EmailShown, 'email' | 'subject'>) {
   )
 }
 
+/** Those of several orders together stay folded when there are more: their button would be out of sight. */
+const readAtOnce = 4
+
 /** What will be written, to be read before it is. */
 export function EmailsShown({ emails }: { emails: readonly EmailShown[] }) {
   const { confirm } = useOrderStepMessages()
@@ -136,6 +139,7 @@ export function EmailsShown({ emails }: { emails: readonly EmailShown[] }) {
         ) : (
           <details
             key={`${email} ${recipient}`}
+            open={emails.length <= readAtOnce}
             className="rounded-card border border-line px-3 py-1"
           >
             <summary className="opens wrap-anywhere min-h-11 text-sm">
