@@ -176,7 +176,7 @@ export const steps = {
     },
     deliver: {
       name: 'Move to another state',
-      text: 'To skip steps that nobody recorded. Depending on the state, an e-mail is sent.',
+      text: 'The states that may follow the current one: every step is recorded. Depending on the state, an e-mail is sent.',
     },
     back: {
       name: 'Problem, return or step back',

@@ -178,7 +178,7 @@ export const steps = {
     },
     deliver: {
       name: 'Pasar a otro estado',
-      text: 'Para saltar pasos que nadie anotó. Según el estado, se envía un correo.',
+      text: 'Los estados que pueden seguir al de ahora: cada paso se anota. Según el estado, se envía un correo.',
     },
     back: {
       name: 'Incidencia, devolución o volver atrás',
