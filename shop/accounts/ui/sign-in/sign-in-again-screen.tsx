@@ -66,23 +66,26 @@ function Credentials({ step, email }: Pick<SignInAgainProps, 'step' | 'email'>) 
   )
 }
 
+/** Every form of this page holds the same work, and how much of it was typed is no longer known. */
+const heldWork = 'held-work'
+
 /** The browser itself sends these forms: the page is made anew for whoever is signed in then. */
 function HeldForm({
   fields,
   here,
   children,
 }: Pick<SignInAgainProps, 'fields' | 'here'> & { children: ReactNode }) {
-  const area = useId()
+  const count = Math.min(fields.length, 1)
   useEffect(() => {
-    noteUnsaved(area, fields.length)
-    return () => noteUnsaved(area, 0)
-  }, [area, fields])
+    noteUnsaved(heldWork, count)
+    return () => noteUnsaved(heldWork, 0)
+  }, [count])
   return (
     <Form
       method="post"
       action={here}
       reloadDocument
-      onSubmit={() => noteUnsaved(area, 0)}
+      onSubmit={() => noteUnsaved(heldWork, 0)}
       className="grid gap-4"
     >
       <Held fields={fields} />
