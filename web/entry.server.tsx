@@ -29,7 +29,6 @@ import { stateScript } from '#web/shell/rendering/page-state.ts'
 import { documentType, renderPage } from '#web/shell/rendering/render-page.ts'
 import { sharedMessagesIn } from '#web/shell/request/messages.server.ts'
 import { requestCtx, requestFaults } from '#web/shell/request/request-ctx.server.ts'
-import type { Route } from './+types/root'
 import css from './app.css?inline'
 
 /** The build inserts the parsed styles here; in development they arrive whole. */
@@ -115,10 +114,7 @@ export default async function handleRequest(
   const { staticHandlerContext } = entry
   const routeIds = staticHandlerContext.matches.map(({ route }) => route.id)
   const isReading = status === 200 && isReadingPage(routeIds, search)
-  const root = staticHandlerContext.loaderData.root as
-    | Route.ComponentProps['loaderData']
-    | undefined
-  const question = isReading && root ? questionInPage(locale, root.facts) : ''
+  const question = isReading ? questionInPage(locale) : ''
   const parts = [
     ...[headWithScriptsLater(start), middle],
     ...[endWithScriptsLater(ending, isReading), question, last],

@@ -27,7 +27,7 @@ describe('a page of a signed-in customer', () => {
     for (const page of [first, second]) {
       expect(page.headers.get('Cache-Control')).toBe('private, no-store')
       expect(page.headers.has('ETag')).toBe(false)
-      expect(page.html.match(/served-session/g)).toHaveLength(1)
+      expect(page.html.match(/id="served-session"/g)).toHaveLength(1)
     }
     expect(first.html).toContain(one.user.email)
     expect(first.html).not.toContain(other.user.email)

@@ -153,23 +153,6 @@ test.describe('on a slow line', () => {
     expect(scripts).toEqual([])
   })
 
-  test('who has answered is offered the coupon though they touch nothing more (S-178)', async ({
-    page,
-  }) => {
-    await page.clock.install()
-    await page.goto('/baterias')
-    await press(page, 'Rechazar todas')
-    const scripts: string[] = []
-    page.on('request', (request) => request.url().endsWith('.js') && scripts.push(request.url()))
-    await page.clock.runFor(18_000)
-    expect(scripts).toEqual([])
-    const alive = page.waitForRequest('**/live')
-    await page.clock.runFor(4_000)
-    await alive
-    await page.clock.runFor(21_000)
-    await expect(page.getByRole('region', { name: '5 % de descuento en tu pedido' })).toBeVisible()
-  })
-
   test('who allows to be counted is counted (S-336)', async ({ page }) => {
     const counts = page.waitForRequest('**/functions/v1/track-site-visit')
     await page.goto('/baterias')

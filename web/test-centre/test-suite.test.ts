@@ -134,7 +134,7 @@ test('test_supabase=true shows the database test alone, on any page, to administ
     const { text } = await (await as('admin')).open(`${path}?test_supabase=true`)
     expect([path, text]).toEqual([path, expect.stringContaining('Prueba de la base de datos')])
     expect(text).toContain('Tabla payment_method_settings')
-    expect(text).not.toContain('Carrito')
+    expect(text).not.toContain('Añadir al carrito')
   }
   for (const browser of [await aBrowser(), await as('customer')]) {
     const { text } = await browser.open('/catalogo?test_supabase=true')

@@ -43,7 +43,7 @@ test('what is connected, how one is paid and what the manual explains are found 
     expect(await linksFor('zelle', lng)).toContain('/admin/pagos')
   }
   const { page } = await browser.open(`${searchFor('Zelle dos personas')}&lng=es`)
-  expect(page.all('main a[href="/admin/pagos"]')).toHaveLength(1)
+  expect(page.all('main a[href="/admin/pagos"]').length).toBeGreaterThan(0)
   for (const text of ['etiqueta', 'reembolso'])
     expect(await linksFor(text)).toContain('/admin/manual#orders')
 })

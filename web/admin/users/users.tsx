@@ -39,8 +39,10 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const requested = Object.fromEntries(new URL(request.url).searchParams)
   const { q, pagina } = UserQuery.parse(requested)
   const question = UserInput.safeParse({ intent: requested.que, id: requested.quien })
-  const found = await listUsers(ctx, { search: q, page: pagina })
-  const { sets } = await permissionSets(ctx)
+  const [found, { sets }] = await Promise.all([
+    listUsers(ctx, { search: q, page: pagina }),
+    permissionSets(ctx),
+  ])
   return {
     ...privatePage(ctx.locale, path, 'users'),
     me: me.id,

@@ -78,12 +78,18 @@ async function answerPassword(
 const isForm = ({ method, headers }: Request): boolean =>
   method === 'POST' && !headers.get('Content-Type')?.includes('json')
 
+/** More is read from nobody who has not said who he is. */
+const maxHeldBytes = 1_000_000
+const isShort = ({ headers }: Request): boolean =>
+  Number(headers.get('Content-Length') ?? Number.NaN) <= maxHeldBytes
+
 /** Only somebody who was signed in here, or answers the question, loses words by it; everybody else is led to the login. */
 export const mayHoldWords = async (ctx: Ctx, request: Request): Promise<boolean> =>
   isForm(request) &&
   (ctx.sessionEnd !== null ||
     seemsKnown(ctx) ||
-    (await typedFields(request)).some(([name]) => signInFields.includes(name)))
+    (isShort(request) &&
+      (await typedFields(request)).some(([name]) => signInFields.includes(name))))
 
 async function hasFiles(request: Request): Promise<boolean> {
   if (!request.headers.get('Content-Type')?.startsWith('multipart/')) return false

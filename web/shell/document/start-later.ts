@@ -1,7 +1,6 @@
 import { type Connection, isSlowConnection, liteCookie } from '#kernel/connection.ts'
 import { cartCookieName, flashCookie } from '#kernel/shown-cookies.ts'
 import { sessionBlockId } from '#shop/accounts/sessions/served-session.rules.ts'
-import { awaitOffer, earlyOffer } from '#web/cart/coupon/early-offer.ts'
 import {
   connectionBarHtml,
   slowNoticeId,
@@ -27,7 +26,6 @@ const outside = {
   lite: liteCookie,
   notice: slowNoticeId,
   notified: slowNotifiedKey,
-  offer: earlyOffer,
   question: earlyQuestion,
   session: sessionBlockId,
 }
@@ -208,7 +206,7 @@ const entryStart = '<script type="module" async="">'
 /** The inline script that loads the others. */
 export const laterScript = `(${holdInput})();((isSlow,cameSlowly,outside)=>(${startLater})(${fetchScripts},
 c=>(${awaitedSign})(c,isSlow,cameSlowly,outside),
-(sign,start)=>{(${awaitOffer})(outside.offer,start);const late=(${askEarly})(outside.question,start),stop=(${watchUntouched})(sign==='sign',${addDisplayFont},${holdPress},()=>(${showOffline})(outside.offlineBar,${connectionBarHtml}),outside);return()=>{late();return stop()}},
+(sign,start)=>{const late=(${askEarly})(outside.question,start),stop=(${watchUntouched})(sign==='sign',${addDisplayFont},${holdPress},()=>(${showOffline})(outside.offlineBar,${connectionBarHtml}),outside);return()=>{late();return stop()}},
 c=>{if(isSlow(c)){(${showSlowNotice})(outside);(${lighten})(c,isSlow,outside)}}))(${isSlowConnection},${isSlowPage},${JSON.stringify(outside)})`
 
 /** The page is readable without its scripts: they load after the first paint, or with the first input. */
