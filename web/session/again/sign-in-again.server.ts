@@ -81,7 +81,7 @@ const isForm = ({ method, headers }: Request): boolean =>
 /** More is read from nobody who has not said who he is. */
 const maxHeldBytes = 1_000_000
 const isShort = ({ headers }: Request): boolean =>
-  Number(headers.get('Content-Length') ?? Number.NaN) <= maxHeldBytes
+  !headers.has('Transfer-Encoding') && Number(headers.get('Content-Length')) <= maxHeldBytes
 
 /** Only somebody who was signed in here, or answers the question, loses words by it; everybody else is led to the login. */
 export const mayHoldWords = async (ctx: Ctx, request: Request): Promise<boolean> =>
