@@ -201,11 +201,11 @@ export class Browser {
     })
   }
 
-  /** The scripts have taken over the page that was sent. */
+  /** The scripts have taken over the page that was sent: in a new browser after a sign of a person, here a key. */
   async isAlive(): Promise<void> {
     await this.until('the page come alive', async () =>
       (await this.run<boolean>(
-        "return document.readyState === 'complete' && Object.keys(document).some((key) => key.startsWith('__reactContainer'))",
+        "dispatchEvent(new KeyboardEvent('keydown', { key: 'Shift' })); return document.readyState === 'complete' && Object.keys(document).some((key) => key.startsWith('__reactContainer'))",
       ))
         ? true
         : null,
