@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { Ctx } from '#platform/ctx.ts'
-import { asSystem, inTransaction, type Tx } from '#platform/database/transaction.ts'
+import { asSystem, inNameOf, inTransaction, type Tx } from '#platform/database/transaction.ts'
 import { seal, unseal } from '#platform/encryption.ts'
 import { type Secrets, secretsIn } from '#platform/secrets.ts'
 import { StartupError } from '#platform/startup-error.ts'
@@ -12,7 +12,7 @@ const unreadable =
   'FORMER_SESSION_SECRET: The secret that SESSION_SECRET replaces is missing; give it, or everything that it encrypted is lost.'
 const newSecret = () => randomBytes(32).toString('base64url')
 
-type Asking = Pick<Ctx, 'db' | 'config'>
+type Asking = Pick<Ctx, 'db' | 'config'> & { readonly tx?: Tx }
 
 async function currentOf(tx: Tx): Promise<string> {
   await insertMissingSecret(tx, currentName, newSecret())
@@ -35,13 +35,17 @@ const withoutRepeats = ({ current, former }: Secrets): Secrets => ({
 })
 
 /** Configured and stored secrets; the current one is created once where none is configured. */
-export const storedSecrets = ({ db, config }: Asking): Promise<Secrets> =>
-  inTransaction(asSystem(db, 'the secrets that sign and encrypt'), async ({ tx }) => {
+export const storedSecrets = ({ db, config, tx: open }: Asking): Promise<Secrets> => {
+  const acting = asSystem(db, 'the secrets that sign and encrypt')
+  const read = async ({ tx }: { readonly tx: Tx }) => {
     const current = config.SESSION_SECRET || (await currentOf(tx))
     const known = { current, former: config.FORMER_SESSION_SECRET }
     const stored = (await formerOf(tx, known)) ?? []
     return withoutRepeats({ current, former: [...known.former, ...stored] })
-  })
+  }
+  // the embedded database has one connection, which whoever asks within a transaction holds
+  return open ? inNameOf({ ...acting, tx: open }, acting.actor, read) : inTransaction(acting, read)
+}
 
 /** The secrets of a running shop, which read the stored ones at its start. */
 export const secretsOf = async (ctx: Asking): Promise<Secrets> =>
