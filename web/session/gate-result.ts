@@ -1,7 +1,7 @@
 import type { Dictionary } from '#design/messages-context.tsx'
 import type { Role } from '#kernel/user.ts'
 import type { IdentityProblem, TypedFields } from '#shop/accounts/identity/recent-identity.rules.ts'
-import type { AuthErrorKind } from '#shop/accounts/sign-in/auth-error.rules.ts'
+import type { AskedToSignIn } from '#shop/accounts/ui/sign-in/sign-in-again-screen.tsx'
 import type { Needed } from '#shop/permissions/panel-access.rules.ts'
 
 /** What the form holds that asks for the password again. */
@@ -10,20 +10,6 @@ export interface AskedIdentity {
   readonly fields: TypedFields
   readonly problem: IdentityProblem | null
   readonly isLimited: boolean
-}
-
-/** What the form holds that signs in again. */
-export interface AskedToSignIn {
-  readonly step: 'password' | 'code' | 'ready'
-  readonly failure: AuthErrorKind | null
-  /** A captcha is asked, which only the login does. */
-  readonly isElsewhere: boolean
-  /** Whoever says that they signed in elsewhere did not. */
-  readonly isStillOut: boolean
-  readonly email: string
-  readonly fields: TypedFields
-  readonly isSecretLost: boolean
-  readonly hasFiles: boolean
 }
 
 /** Why the gate refuses a user. */

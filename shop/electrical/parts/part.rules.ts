@@ -1,5 +1,18 @@
 type Figures = Readonly<Record<string, unknown>>
 
+/** What the rules ask of the input for panels. */
+export const inputFigures = [
+  'mppt_count',
+  'mppt_min_v',
+  'mppt_start_v',
+  'pv_max_v',
+  'pv_voc_max_v',
+  'pv_max_a',
+  'pv_isc_max_a',
+  'pv_max_w',
+  'solar_input_max_w',
+] as const
+
 /** Figures by the names of the product fields; a missing one is unknown. */
 const numbers = [
   'nominal_v',
@@ -31,15 +44,7 @@ const numbers = [
   'temp_coeff_pct_c',
   'temp_coeff_voc_pct_c',
   'max_series_fuse_a',
-  'mppt_count',
-  'mppt_min_v',
-  'mppt_start_v',
-  'pv_max_v',
-  'pv_voc_max_v',
-  'pv_max_a',
-  'pv_isc_max_a',
-  'pv_max_w',
-  'solar_input_max_w',
+  ...inputFigures,
   'current_a',
   'output_a',
   'ampacity_a',

@@ -10,15 +10,21 @@ import { FormAlert } from '../forms/form-alert.tsx'
 import { PasswordField } from '../forms/password-field.tsx'
 import { useAccountMessages } from '../use-messages.ts'
 
-interface SignInAgainProps {
+/** What the form holds that signs in again. */
+export interface AskedToSignIn {
   readonly step: 'password' | 'code' | 'ready'
   readonly failure: AuthErrorKind | null
+  /** A captcha is asked, which only the login does. */
   readonly isElsewhere: boolean
+  /** Whoever says that they signed in elsewhere did not. */
   readonly isStillOut: boolean
   readonly email: string
   readonly fields: TypedFields
   readonly isSecretLost: boolean
   readonly hasFiles: boolean
+}
+
+interface SignInAgainProps extends AskedToSignIn {
   /** The page whose form was sent. */
   readonly here: string
 }

@@ -1,3 +1,4 @@
+import { inputFigures } from '../../parts/part.rules.ts'
 import { type Bank, bankLines } from '../battery-bank.rules.ts'
 import type { Need } from '../need.rules.ts'
 import { type Check, type Line, priceOf } from '../offer.rules.ts'
@@ -212,19 +213,6 @@ function cheapestField(yard: Yard, bank: Bank, watts: number, check: Check): Sol
 }
 
 export type FieldFor = (bank: Bank, watts: number) => SolarField | null
-
-/** What the rules ask of the input for panels. */
-const inputFigures = [
-  'mppt_count',
-  'mppt_min_v',
-  'mppt_start_v',
-  'pv_max_v',
-  'pv_voc_max_v',
-  'pv_max_a',
-  'pv_isc_max_a',
-  'pv_max_w',
-  'solar_input_max_w',
-] as const
 
 /** What decides which panels an inverter takes: the figures of its input, or its voltage alone. */
 function inputOf({ hasTracker, offer, voltageClass }: Inverter): string {
