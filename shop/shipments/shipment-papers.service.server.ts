@@ -9,6 +9,7 @@ import { declarationOf } from '#shop/compliance/declarations/declaration.service
 import { scansOf } from '#shop/compliance/screening/screening.service.server.ts'
 import type { OrderLine, OrderWithLines } from '#shop/orders/order.rules.ts'
 import { historyOf, orderByNumber } from '#shop/orders/orders.service.server.ts'
+import { linesWithoutMoney } from '#shop/orders/packers-order.rules.ts'
 import { shippingAddress } from '#shop/orders/parties.rules.ts'
 import { orderMoney } from '#shop/payments/orders/order-money.service.server.ts'
 import {
@@ -60,10 +61,24 @@ const packed = async (ctx: Ctx, order: OrderWithLines) => {
   return { ...packedApart(lines), weight: weightOf(lines), history, declaredAt }
 }
 
-/** The documents printed for a shipment; null where there is no such order. */
+const withLinesWithoutMoney = (order: OrderWithLines) => ({
+  ...order,
+  lines: linesWithoutMoney(order.lines),
+})
+
+const addresseeOf = ({ number, recipient }: OrderWithLines) => ({
+  number,
+  ...shippingAddress(recipient),
+  authorised: recipient.authorised?.name ?? null,
+})
+export type Addressee = ReturnType<typeof addresseeOf>
+
+/** The documents printed for a shipment, and no more: whoever packs sees neither money nor the buyer. Null where there is no such order. */
 export async function shipmentPapers(ctx: Ctx, number: string) {
   const order = await orderByNumber(ctx, number)
-  return order && { order, ...(await packed(ctx, order)) }
+  if (!order) return null
+  const { renewables, others, weight } = await packed(ctx, withLinesWithoutMoney(order))
+  return { addressee: addresseeOf(order), renewables, others, weight }
 }
 
 const declared =

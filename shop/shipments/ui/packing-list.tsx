@@ -2,22 +2,20 @@ import { useLocale } from '#design/messages-context.tsx'
 import { QrCode } from '#design/qr-code.tsx'
 import { format } from '#kernel/messages.ts'
 import { phoneText } from '#kernel/text/phone.ts'
-import { nameIn, type Order } from '#shop/orders/order.rules.ts'
-import { shippingAddress } from '#shop/orders/parties.rules.ts'
+import { nameIn } from '#shop/orders/order.rules.ts'
 import type { PackedLine } from '../packing.rules.ts'
+import type { Addressee } from '../shipment-papers.service.server.ts'
 import { usePaperMessages } from './use-messages.ts'
 
 interface LabelProps {
-  readonly order: Order
+  readonly to: Addressee
   readonly sender: { readonly name: string; readonly phone: string }
   readonly weight: number | null
 }
 
 /** The shipping label, large enough to be read at a distance. */
-export function ShippingLabel({ order, sender, weight }: LabelProps) {
+export function ShippingLabel({ to, sender, weight }: LabelProps) {
   const messages = usePaperMessages()
-  const to = shippingAddress(order.recipient)
-  const { authorised } = order.recipient
   return (
     <section
       aria-label={messages.label}
@@ -39,9 +37,9 @@ export function ShippingLabel({ order, sender, weight }: LabelProps) {
         <br />
         {messages.phone}: <span className="figures">{phoneText(to.phone)}</span>
       </address>
-      {authorised && <p>{format(messages.authorised, { name: authorised.name })}</p>}
+      {to.authorised && <p>{format(messages.authorised, { name: to.authorised })}</p>}
       <p className="figures font-bold text-lg">
-        {format(messages.order, { number: order.number })} ·{' '}
+        {format(messages.order, { number: to.number })} ·{' '}
         {weight === null ? messages.weightUnknown : format(messages.weight, { pounds: weight })}
       </p>
     </section>

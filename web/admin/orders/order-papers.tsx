@@ -13,7 +13,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const ctx = context.get(requestCtx)
   const papers = await shipmentPapers(ctx, params.number)
   if (!papers) throw data(null, { status: 404 })
-  const { number } = papers.order
+  const { number } = papers.addressee
   const title = `${messagesIn(ctx.locale).papers.title} ${number}`
   return {
     ...papers,
@@ -24,17 +24,17 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 export default function OrderPapersPage({ loaderData }: Route.ComponentProps) {
   const messages = usePaperMessages()
   const { shopName, phones } = useShop().facts
-  const { order, weight, renewables, others } = loaderData
+  const { addressee, weight, renewables, others } = loaderData
   return (
     <div className="page grid gap-6 py-6 md:py-8">
       <div className="flex flex-wrap items-center gap-3 print:hidden">
-        <BackToPage to={`/admin/pedidos/${order.number}`} />
+        <BackToPage to={`/admin/pedidos/${addressee.number}`} />
         <Button className="js-only" onClick={() => window.print()}>
           {messages.print}
         </Button>
       </div>
       <h1 className="font-bold text-2xl md:text-3xl print:sr-only">{messages.title}</h1>
-      <ShippingLabel order={order} weight={weight} sender={{ name: shopName, phone: phones[0] }} />
+      <ShippingLabel to={addressee} weight={weight} sender={{ name: shopName, phone: phones[0] }} />
       <PackingList title={messages.renewables} text={messages.renewablesText} lines={renewables} />
       <PackingList title={messages.others} lines={others} />
     </div>

@@ -66,3 +66,16 @@ test('a packer finds an order by what a packer sees, by no e-mail, and gets no a
   const page = await visit(app, `/admin/pedidos/${number}`, as(packer))
   expect(page.text).toContain('Quien compra y quien recibe reciben un correo')
 })
+
+test('a packer prints the label and the list of a box, and fetches neither money nor the buyer with them', async () => {
+  const packer = (await staffFor(await testDatabase(), 'packing')).cookie
+  const { order } = await shipped('prepared')
+  const { buyer, recipient, total } = order
+  const { status, html, text } = await visit(app, `/admin/pedidos/${order.number}/papeles`, {
+    headers: { Cookie: packer },
+  })
+  expect(status).toBe(200)
+  expect(text).toContain(recipient.givenNames)
+  const withheld = [buyer.name, buyer.email, buyer.phone, recipient.email, String(total), 'captur']
+  for (const secret of withheld) expect(html).not.toContain(secret)
+})
