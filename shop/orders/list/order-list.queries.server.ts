@@ -12,8 +12,14 @@ export const isCleared: RawBuilder<boolean> = sql`compliance_status in ('clear',
 
 const containing = (text: string) => `%${text.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`
 
-const inPayment = (state: string) =>
-  state === settled ? isSettledRow : sql`payment_status = ${state}`
+/** Money goes back, and not all of it has: a cancelled order is owed the rest after a part. */
+export const isRefundDue: RawBuilder<boolean> = sql`payment_status in ('refund_due', 'partly_refunded')
+  and (payment_status = 'refund_due' or delivery_status = 'cancelled')`
+
+const inPayment = (state: string) => {
+  if (state === 'refund_due') return isRefundDue
+  return state === settled ? isSettledRow : sql`payment_status = ${state}`
+}
 const inCompliance = (state: string) =>
   state === cleared ? isCleared : sql`compliance_status = ${state}`
 

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import { type Day, startOfDay } from '#kernel/time.ts'
 import type { Tx } from '#platform/database/transaction.ts'
 import { isLate, isSettledRow } from '../lifecycle/late.queries.server.ts'
-import { isCleared } from './order-list.queries.server.ts'
+import { isCleared, isRefundDue } from './order-list.queries.server.ts'
 
 export interface OrdersWaiting {
   readonly toPrepare: number
@@ -30,7 +30,7 @@ export async function countWaiting(tx: Tx, now: Date): Promise<OrdersWaiting> {
       (count(*) filter (where delivery_status = 'prepared' and ${isCleared}))::int as "toShip",
       (count(*) filter (where ${isLate(now)}))::int as late,
       ${counted(sql`compliance_status = 'held'`)} as held,
-      ${counted(sql`payment_status = 'refund_due'`)} as "refundDue",
+      ${counted(isRefundDue)} as "refundDue",
       ${counted(sql`payment_status = 'disputed'`)} as disputed,
       ${counted(sql`delivery_status = 'incident'`)} as incident
     from orders

@@ -1,6 +1,9 @@
 import { add, cents, type Usd, zero } from '#kernel/money.ts'
 import { isFunded, type PaymentState } from '#shop/orders/lifecycle/order-state.rules.ts'
 
+/** Letters of a refund's reason, at most: it stands in the buyer's e-mail and in the bank's books. */
+export const refundReasonMax = 500
+
 interface Balance {
   readonly captured: Usd
   readonly refunded: Usd

@@ -80,16 +80,18 @@ test('money to return, disputes and incidents wait too, each with its list', asy
   const before = (await browser.open('/admin')).text
   const owed = await anOrder().paidBy('zelle').inState('refund_due').insert(db)
   const disputed = await anOrder().paidBy('paypal').inState('disputed').insert(db)
+  const rest = await anOrder().paidBy('zelle').inState('partly_refunded').insert(db)
+  await write(db, delivery([rest.id], 'cancelled'))
   const [lost] = await paidOrders(db, 1)
   await write(db, delivery([lost?.id ?? ''], 'incident'))
   const { text } = await browser.open('/admin')
-  for (const [line, number] of [
-    [/pedidos? por reembolsar/, owed.number],
-    [/pagos? en disputa/, disputed.number],
-    [/envíos? con incidencia/, lost?.number ?? ''],
+  for (const [line, numbers] of [
+    [/pedidos? por reembolsar/, [owed.number, rest.number]],
+    [/pagos? en disputa/, [disputed.number]],
+    [/envíos? con incidencia/, [lost?.number ?? '']],
   ] as const) {
-    expect(counted(text, line) - counted(before, line)).toBe(1)
-    await opensList(browser, line, [number], [])
+    expect(counted(text, line) - counted(before, line)).toBe(numbers.length)
+    await opensList(browser, line, [...numbers], [])
   }
 })
 

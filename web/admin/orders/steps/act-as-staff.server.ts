@@ -15,6 +15,7 @@ import {
 } from '#shop/orders/lifecycle/staff-action.input.ts'
 import { withoutRecipients } from '#shop/orders/packers-order.rules.ts'
 import { previewAction, previewAnswer } from '#shop/orders/steps/step-preview.service.server.ts'
+import { refundReasonMax } from '#shop/payments/orders/refund.rules.ts'
 import {
   previewRefund,
   type RefundInput,
@@ -66,7 +67,10 @@ function readRefund(orderId: string, posted: Posted): ReadAction {
   if (amount === null) return { problem: problemOf('amount_invalid') }
   const bankReference = text(posted.reference)
   const attempt = readAttempt(posted.attempt)
-  const input = { orderId, amount, reason: text(posted.reason), bankReference, attempt }
+  const reason = text(posted.reason)
+  if (reason.length > refundReasonMax)
+    return { problem: { code: 'too_long', field: 'reason', max: refundReasonMax } }
+  const input = { orderId, amount, reason, bankReference, attempt }
   return { requested: { kind: 'refund', input } }
 }
 

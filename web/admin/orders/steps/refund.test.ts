@@ -152,3 +152,15 @@ test('the letter of a refund that the provider sends is shown too, and nothing m
   expect(dialog.text).toContain('$50.00')
   expect(await refunded()).toBe(0)
 })
+
+test('a reason that is too long is refused beside its field, before anything is asked', async () => {
+  const { send, refunded } = await paidByZelle()
+  const long = { ...whole, reason: 'a'.repeat(501), amount: '1.00', reference: randomUUID() }
+  const refused = await send(long)
+  expect([refused.status, refused.text]).toEqual([
+    409,
+    expect.stringContaining('Es demasiado largo: 500 letras como mucho.'),
+  ])
+  expect(refused.page.valueOf('reason')).toBe(long.reason)
+  expect(await refunded()).toBe(0)
+})
