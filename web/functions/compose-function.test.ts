@@ -13,9 +13,11 @@ interface AnsweredSet {
   readonly missing: readonly (Piece & { readonly priceUsd: number })[]
   readonly installedPriceUsd: number
   readonly notIncluded: readonly string[]
+  readonly switchOver: string
 }
 interface Answered {
   readonly sets: readonly (AnsweredSet & { readonly level: string })[]
+  readonly byHand: AnsweredSet | null
   readonly nearMiss: (AnsweredSet & { readonly lacks: string; readonly share: number }) | null
 }
 interface Answer extends Answered {
@@ -168,10 +170,23 @@ test('an electric shower is sized for by the formulas, and by the calculator lef
   const load = (items: string) => composed({ ...evening, load: { items, blackoutHours: 10 } })
   const alone = await load('du1')
   expect(alone.nearMiss?.parts.length).toBeGreaterThan(0)
-  expect(alone.installable).toEqual({ sets: [], nearMiss: null })
+  expect(alone.installable).toEqual({ sets: [], nearMiss: null, byHand: null })
   const prices = async (items: string) =>
     (await load(items)).installable.sets.map(({ priceUsd }) => priceUsd)
   expect(await prices('vp1-bl4-du1')).toEqual(await prices('vp1-bl4'))
+})
+
+test('for a medical device every set switches over by itself, and one that does not is apart', async () => {
+  const load = { items: 'cp1', blackoutHours: 8 }
+  const { sets, byHand, installable } = await composed({ ...evening, load })
+  expect(sets.length).toBeGreaterThan(0)
+  expect(installable.sets.length).toBeGreaterThan(0)
+  const states = [...sets, ...installable.sets].map(({ switchOver }) => switchOver)
+  expect(new Set(states)).toEqual(new Set(['automatic']))
+  expect(byHand).toBeNull()
+  expect(installable.byHand?.switchOver).toMatch(/by_hand|unknown/)
+  expect(installable.byHand?.priceUsd).toBeLessThan(installable.sets[0]?.priceUsd ?? 0)
+  for (const { hours } of sets) expect(hours).toBeGreaterThanOrEqual((4 / 3) * 8)
 })
 
 test('what gives less than half of the need is no near miss', async () => {

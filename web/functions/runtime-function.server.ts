@@ -5,7 +5,7 @@ import { runtimeOfSku } from '#shop/solar/runtime/sku-runtime.service.server.ts'
 const refuse = (fields: Readonly<Record<string, string>>) =>
   Response.json({ error: { message: 'invalid_body', fields } }, { status: 400 })
 
-/** Hours that a product runs devices: `{ sku, items }` to `{ data: { hours, hoursLow, hoursHigh, runs, findings } }`. */
+/** Hours that a product runs devices: `{ sku, items }` to `{ data: { hours, hoursLow, hoursHigh, runs, findings, hoursToCountOn } }`. */
 export async function runtimeResponse(ctx: Ctx, body: unknown): Promise<Response> {
   const requested = runtimeRequest.safeParse(body)
   if (!requested.success) return refuse(refusedFields(requested.error))

@@ -30,6 +30,13 @@ describe('runtime', () => {
     expect(data.hoursHigh).toBeCloseTo(27, 1)
   })
 
+  test('for a medical device a third stays in reserve behind the lowest hours', async () => {
+    const cpap = await hours('EST-1000', [{ code: 'cp', quantity: 1 }])
+    expect(cpap.hoursToCountOn).toBeCloseTo((cpap.hoursLow ?? 0) * 0.75, 5)
+    const fan = await hours('EST-1000', [{ code: 'vp', quantity: 1 }])
+    expect(fan.hoursToCountOn).toBeNull()
+  })
+
   test('the watts of the name plate win, with decimal comma or point', async () => {
     const comma = await hours('EST-2000', [{ code: 'tv', quantity: '1', watts: '62,5' }])
     const point = await hours('EST-2000', [{ code: 'tv', quantity: 1, watts: 62.5 }])

@@ -58,11 +58,34 @@ describe('check-system', () => {
     expect(await found('ox1')).toEqual([
       expect.objectContaining({
         severity: 'will_not_work',
-        message: expect.stringMatching(/médico.* Wh de batería y hay 640/),
+        message: expect.stringMatching(
+          /médico.* 7.112 Wh de batería, con un tercio de reserva, y hay 640/,
+        ),
       }),
     ])
     expect(await found('rm1-vp2')).toEqual([])
     expect(await found('ne1h0.1')).toEqual([])
+  })
+
+  test('says that somebody must switch a medical device over, or that it is not known', async () => {
+    const found = async (sku: string, items: string, blackoutHours = 6) => {
+      const { data } = await (
+        await send({ parts: [{ sku, quantity: 1 }], load: { items, blackoutHours } })
+      ).json()
+      const findings: { rule: string; severity: string; message: string }[] = data.findings
+      return findings.find(({ rule }) => rule === 'E23') ?? null
+    }
+    expect(await found('KIT-LUZ-640', 'cp1')).toMatchObject({
+      severity: 'will_not_work',
+      message: expect.stringContaining('despierto'),
+    })
+    expect(await found('EST-1000', 'cp1')).toMatchObject({
+      severity: 'advice',
+      message: expect.stringContaining('No se sabe si pasa a la batería'),
+    })
+    expect(await found('KIT-APAGON-2560', 'cp1')).toBeNull()
+    expect(await found('KIT-LUZ-640', 'vp1')).toBeNull()
+    expect(await found('EST-1000', 'cp1', 24)).toBeNull()
   })
 
   test.each([

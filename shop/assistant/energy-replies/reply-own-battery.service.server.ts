@@ -1,7 +1,10 @@
 import { format } from '#kernel/messages.ts'
+import { hoursToCountOn } from '#shop/electrical/reserve.rules.ts'
 import type { Runtime } from '#shop/electrical/runtime.rules.ts'
 import { rangeFigures } from '#shop/electrical/runtime-text.rules.ts'
+import type { Item } from '#shop/solar/calculator/calculation.rules.ts'
 import { runtimeHref } from '#shop/solar/runtime/runtime-query.rules.ts'
+import { isMedicalDevice } from '#shop/solar/sizing/medical.rules.ts'
 import type { Part } from '../replies/answer.rules.ts'
 import { note } from '../replies/facts.rules.ts'
 import {
@@ -22,6 +25,18 @@ export function hoursText(reply: ReplyContext, name: string, runtime: Runtime): 
   return runtime.hoursLow > manyHours
     ? format(messages.runtime.days, { name, days: number(Math.floor(runtime.hoursLow / 24)) })
     : format(messages.runtime.result, { name, ...rangeFigures(ctx.locale, runtime) })
+}
+
+/** What of the hours may be counted on for a medical device. */
+export function countOnText(
+  { messages, number, facts }: ReplyContext,
+  items: readonly Item[],
+  runtime: Runtime,
+): Part[] {
+  if (!items.some(isMedicalDevice)) return []
+  const hours = Math.floor(10 * hoursToCountOn(runtime)) / 10
+  note(facts, { durations: [hours] })
+  return [text(format(messages.runtime.countOn, { hours: number(hours, 1) }))]
 }
 
 interface Losses {
@@ -67,6 +82,10 @@ export function withEnergy(reply: ReplyContext, read: Read, energy: OwnEnergy): 
     text(
       `${format(messages.countedWith, { devices: devicesText({ turn: reply, items }) })} ${lossesText(reply, { ...result, labelWh: energy.wh })}`,
     ),
+    ...countOnText(reply, items, result.runtime),
+    ...(result.startW > result.simultaneousW
+      ? [warning(format(messages.runtime.surgeUnknown, { asked: number(result.startW) }))]
+      : []),
     ...(isLead ? [warning(messages.runtime.leadOnly)] : []),
   ]
 }

@@ -1,9 +1,14 @@
 import { format } from '#kernel/messages.ts'
 import type { ProductSummary } from '#shop/catalogue/products/product.rules.ts'
 import { rangeFigures } from '#shop/electrical/runtime-text.rules.ts'
-import { type Calculation, sizedPart } from '#shop/solar/calculator/calculation.rules.ts'
+import {
+  type Calculation,
+  sizedPart,
+  usualBlackout,
+} from '#shop/solar/calculator/calculation.rules.ts'
 import { calculationHref } from '#shop/solar/calculator/calculation-query.rules.ts'
 import type { Numbers } from '#shop/solar/calculator/numbers.rules.ts'
+import { isVital } from '#shop/solar/sizing/medical.rules.ts'
 import type { Understood } from '../conversation/follow.rules.ts'
 import type { Card, Part } from '../replies/answer.rules.ts'
 import { noteText } from '../replies/facts.rules.ts'
@@ -75,8 +80,11 @@ export const askedOf = ({
 })
 
 export function sized(reply: ReplyContext, { read: own, state }: Understood): Sized {
-  const hours = state.isMedical ? withReserve(state.hours) : state.hours
-  const read = { ...own, items: state.items, blackoutHours: hours }
+  const { items, isMedical } = state
+  const isCounted = isVital({ items, blackoutHours: state.hours ?? usualBlackout })
+  // a device that is known as medical gets its reserve wherever it is counted
+  const hours = isMedical && !isCounted ? withReserve(state.hours) : state.hours
+  const read = { ...own, items, blackoutHours: hours }
   const { calculation, isAssumed } = calculationOf(read, askedOf(state))
   const numbers = needsFor(reply, calculation)
   return {
@@ -185,8 +193,9 @@ export const batteryReply: Reply = async (reply, understood) => {
     load: atLeast(blackoutWh),
     hours: number(one.calculation.blackoutHours),
   }
+  const isReserved = one.numbers.reserveHours > 0
   return [
-    text(format(messages.battery.need, need)),
+    text(format(isReserved ? messages.battery.needMedical : messages.battery.need, need)),
     text(one.basis),
     ...(found.products.length === 0 ? [text(messages.battery.several)] : []),
     ...cards(shown),
@@ -233,7 +242,10 @@ export const systemReply: Reply = async (reply, understood) => {
     battery: atLeast(numbers.batteryWh),
     inverter: number(numbers.inverterSize ?? 0),
   }
-  const hours = format(messages.countedHours, { hours: number(calculation.blackoutHours) })
+  const isReserved = numbers.reserveHours > 0
+  const hours = format(isReserved ? messages.countedMedical : messages.countedHours, {
+    hours: number(calculation.blackoutHours),
+  })
   return [
     text(
       `${format(messages.system.daily, { daily: atLeast(numbers.dailyWh), together: number(numbers.simultaneousW) })} ${format(numbers.inverterSize === null ? messages.system.needsLarge : messages.system.needs, needs)}`,

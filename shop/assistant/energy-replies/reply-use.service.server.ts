@@ -38,6 +38,7 @@ import type { Read } from '../understanding/understanding.rules.ts'
 import { filledIn } from './filled.rules.ts'
 import { bySun } from './recharge-by-panels.service.server.ts'
 import {
+  countOnText,
   hoursText,
   isLead,
   leadReply,
@@ -87,6 +88,7 @@ async function withProduct(reply: ReplyContext, product: ProductSummary, items: 
     text(
       `${format(messages.countedWith, { devices: devicesText({ turn: reply, items }) })} ${lossesText(reply, holds)}`,
     ),
+    ...countOnText(reply, items, runtime),
     ...limitsOf(reply, answer),
     {
       kind: 'cards',
@@ -202,8 +204,7 @@ const storesIn = ({ offers, state }: Understood): ProductSummary[] =>
 /** Runtime of the named devices on a battery, station or kit. */
 export const runtimeReply: Reply = async (reply, understood) => {
   const { read, state } = understood
-  const { items } = state
-  const energy = energyAsked(read)
+  const [energy, items] = [energyAsked(read), state.items]
   const isOwnKind = read.chemistry === 'lifepo4'
   const [product] = isOwnKind ? storesIn(understood) : []
   const requested = { ...read, items }

@@ -27,6 +27,8 @@ export const answers: Messages<typeof spanish> = {
   countedWith: 'Counted with: {devices}.',
   bill: 'Counted with {kwh} kWh a month, which are {daily} Wh a day.',
   countedHours: 'For a blackout of {hours} hours.',
+  countedMedical:
+    'For a blackout of {hours} hours, with a third in reserve; only what switches to the battery without anybody counts.',
   calculator: 'Open and edit this calculation',
   emptyCalculator: 'Open the solar calculator',
   planner: 'See this calculation and change it',
@@ -47,6 +49,9 @@ export const answers: Messages<typeof spanish> = {
     losses:
       'Of its {label} Wh, {outlet} Wh reach your devices; the rest is lost in the inverter or held in reserve to protect the battery. The inverter itself uses about {standby} W while it is on, already counted.',
     mean: 'That draws {watts} W on average.',
+    countOn: 'For a medical device leave a third in reserve: count on {hours} hours.',
+    surgeUnknown:
+      'Whether it starts it is not known: {asked} W are drawn while it starts. Look for the surge on the label.',
     assumedVolts:
       'I counted {volts} V because you did not specify: with more volts it lasts longer.',
     generic: { battery: 'A battery of {wh} Wh', portable: 'A station of {wh} Wh' },
@@ -103,6 +108,8 @@ export const answers: Messages<typeof spanish> = {
   },
   battery: {
     need: 'You need a battery of about {wh} Wh for {hours} hours: what must stay on needs {load} Wh.',
+    needMedical:
+      'You need a battery of about {wh} Wh for {hours} hours and a third in reserve: what must stay on needs {load} Wh.',
     note: '{wh} Wh at {volts} V',
     several: 'No single battery is enough: connect several in parallel, or choose a larger kit.',
   },

@@ -26,6 +26,8 @@ export const answers = {
   countedWith: 'Contado con: {devices}.',
   bill: 'Contado con {kwh} kWh al mes, que son {daily} Wh al día.',
   countedHours: 'Para un apagón de {hours} horas.',
+  countedMedical:
+    'Para un apagón de {hours} horas, con un tercio de reserva; solo cuenta lo que pasa a la batería sin que nadie lo enchufe.',
   calculator: 'Abrir este cálculo y cambiarlo',
   emptyCalculator: 'Abrir la calculadora solar',
   planner: 'Ver esta cuenta y cambiarla',
@@ -46,6 +48,9 @@ export const answers = {
     losses:
       'De sus {label} Wh llegan {outlet} Wh a los equipos; el resto se pierde en el inversor o queda guardado para no dañarla. El inversor encendido gasta él solo unos {standby} W, ya contados.',
     mean: 'Eso gasta {watts} W de promedio.',
+    countOn: 'Para un equipo médico deja un tercio de reserva: cuenta con {hours} horas.',
+    surgeUnknown:
+      'No se sabe si lo arranca: al arrancar pide {asked} W. Mira en la etiqueta cuánto aguanta de pico.',
     assumedVolts: 'Conté {volts} V porque no dijiste el voltaje: con más voltios dura más.',
     generic: { battery: 'Una batería de {wh} Wh', portable: 'Una estación de {wh} Wh' },
     leadOnly: 'Es de plomo o gel: solo se usa la mitad para no dañarla.',
@@ -101,6 +106,8 @@ export const answers = {
   },
   battery: {
     need: 'Hace falta una batería de unos {wh} Wh para {hours} horas: lo que debe seguir encendido pide {load} Wh.',
+    needMedical:
+      'Hace falta una batería de unos {wh} Wh para {hours} horas y un tercio de reserva: lo que debe seguir encendido pide {load} Wh.',
     note: '{wh} Wh a {volts} V',
     several: 'Ninguna sola llega: se ponen varias en paralelo, o un kit mayor.',
   },

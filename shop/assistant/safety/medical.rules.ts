@@ -1,3 +1,4 @@
+import { medicalReserve } from '#shop/electrical/reserve.rules.ts'
 import { medicalWords } from '#shop/solar/sizing/medical.rules.ts'
 
 /** Medicine that must stay cold. */
@@ -7,10 +8,9 @@ export const isColdMedicine = (text: string): boolean =>
 /** Somebody's health depends on the device. */
 export const isMedical = (text: string): boolean => medicalWords.test(text)
 
-const reserve = 4 / 3
 const maxHours = 24
 const usualHours = 12
 
 /** A third more hours than were said. */
 export const withReserve = (hours: number | null): number =>
-  Math.min(maxHours, Math.ceil((hours ?? usualHours) * reserve))
+  Math.min(maxHours, Math.ceil((hours ?? usualHours) * medicalReserve))

@@ -2,10 +2,12 @@ import { formatUsd, type Usd } from '#kernel/money.ts'
 import { isNear } from '#shop/electrical/composer/near-miss.rules.ts'
 import { hoursOf, type Need } from '#shop/electrical/composer/need.rules.ts'
 import type { ComposedSet } from '#shop/electrical/composer/offer.rules.ts'
+import { switchOverOf } from '#shop/electrical/composer/switch-over.rules.ts'
+import { hoursToCountOn } from '#shop/electrical/reserve.rules.ts'
 import { type Item, nothingYet } from '#shop/solar/calculator/calculation.rules.ts'
 import type { SoldSet } from '#shop/solar/calculator/calculator.service.server.ts'
 import { type Composed, composeSets } from '#shop/solar/composer/compose.service.server.ts'
-import { needOf } from '#shop/solar/composer/need-of.rules.ts'
+import { needOf, vitalNeed } from '#shop/solar/composer/need-of.rules.ts'
 import { calculatorMessages } from '#shop/solar/messages.service.server.ts'
 import { runsOn } from '#shop/solar/runtime/runs.rules.ts'
 import { isMedicalDevice } from '#shop/solar/sizing/medical.rules.ts'
@@ -47,7 +49,8 @@ function composed(turn: ToolTurn, { bySku }: Composed, set: ComposedSet, need: N
       ? { ...recordProduct(turn, product), quantity }
       : { sku: offer.part.sku, quantity }
   })
-  return { price: formatUsd(price), hours, panel_w: set.panelW, parts }
+  const switch_over = switchOverOf(set.lines)
+  return { price: formatUsd(price), hours, panel_w: set.panelW, switch_over, parts }
 }
 
 export const energyTools: ToolRuns<
@@ -56,9 +59,10 @@ export const energyTools: ToolRuns<
   async calculate_energy(turn, { devices, blackout_hours }) {
     const calculation = { ...nothingYet, items: devices, blackoutHours: blackout_hours }
     const { warnings, place: _, ...numbers } = needsFor(turn, calculation)
-    const { sets, near } = await setsForSale(turn, calculation)
-    const parts = ({ lines, price, runtime }: SoldSet) => ({
+    const { sets, near, byHand } = await setsForSale(turn, calculation)
+    const parts = ({ lines, price, runtime, switchOver }: SoldSet) => ({
       price: formatUsd(price as Usd),
+      switch_over: switchOver,
       ...runtime,
       parts: lines.map(({ product, quantity }) => ({ ...recordProduct(turn, product), quantity })),
     })
@@ -68,18 +72,22 @@ export const energyTools: ToolRuns<
       medical: medicalNote(turn, devices),
       sets: sets.map((set) => ({ level: set.level, ...parts(set) })),
       nearest: near?.isNear ? { ...parts(near), lacks: near.lacks } : null,
+      by_hand: byHand && parts(byHand),
     }
   },
   async compose_set(turn, { devices, blackout_hours, place, panels, max_price_usd }) {
     const facts = placeOr(place)
     const demand = systemDemand(devices, blackout_hours)
     // whoever asks here is told what to buy: with all that joins and protects it
-    const need = { ...needOf(demand, facts, panels), isComplete: true }
+    const asked = { items: devices, blackoutHours: blackout_hours }
+    const need = vitalNeed({ ...needOf(demand, facts, panels), isComplete: true }, asked)
     const budget = max_price_usd === undefined ? null : max_price_usd * 100
     const found = await composeSets(turn.ctx, { need, demand, place: facts, budget })
     note(turn.facts, { durations: [blackout_hours] })
     return {
       destination: turn.ctx.destination,
+      medical: medicalNote(turn, devices),
+      by_hand: found.byHand && composed(turn, found, found.byHand, need),
       sets: found.sets.map(({ level, set }) => ({ level, ...composed(turn, found, set, need) })),
       nearest:
         found.nearMiss && isNear(found.nearMiss)
@@ -97,9 +105,12 @@ export const energyTools: ToolRuns<
     const { runtime, meanW, simultaneousW, startW, holds } = answer
     const product = recordProduct(turn, answer.product)
     const asks_volts = answer.volts.unknown.map(({ code }) => code)
+    const medical = medicalNote(turn, devices)
+    const hours_to_count_on = medical === null ? null : hoursToCountOn(runtime)
+    note(turn.facts, { durations: [hours_to_count_on] })
     return {
       ...{ product, ...runtime, meanW, simultaneousW, startW, holds },
-      ...{ runs: runsOn(answer), asks_volts, medical: medicalNote(turn, devices) },
+      ...{ runs: runsOn(answer), asks_volts, medical, hours_to_count_on },
     }
   },
   async check_system(turn, { parts, place, devices, blackout_hours, wiring }) {

@@ -102,9 +102,10 @@ export function needsFor({ facts }: Turn, calculation: Calculation) {
 /** What the calculator composes for it: the same sets, levels and figures. */
 export async function setsForSale(turn: Turn, calculation: Calculation): Promise<OfferedSets> {
   const offered = await setsFor(turn.ctx, calculation)
-  const { sets, near, aboveBudget } = offered
+  const { sets, near, byHand, aboveBudget } = offered
   note(turn.facts, { money: [aboveBudget as Usd | null], figures: [near?.share] })
-  for (const { lines, price, runtime } of [...sets, ...(near ? [near] : [])]) {
+  const shown = [...sets, ...[near, byHand].filter((one) => one !== null)]
+  for (const { lines, price, runtime } of shown) {
     for (const { product } of lines) noteProduct(turn.facts, product)
     note(turn.facts, {
       money: [price as Usd],
@@ -176,9 +177,11 @@ export function runtimeOfEnergy({ facts }: Turn, asked: EnergyAsked, items: read
   const source = sourceOf(asked)
   const mean = meanW(items.map(loadOf))
   const runtime = mean > 0 ? runtimeOf(source, mean) : null
+  const { startW, simultaneousW: together } = systemDemand(items, wholeDay)
   note(facts, {
-    figures: [asked.wh, source.outletWh, source.standbyW, mean],
+    figures: [asked.wh, source.outletWh, source.standbyW, mean, startW],
     durations: durationsOf(runtime),
   })
-  return { outletWh: source.outletWh, standbyW: source.standbyW, meanW: mean, runtime }
+  const { outletWh, standbyW } = source
+  return { outletWh, standbyW, meanW: mean, runtime, startW, simultaneousW: together }
 }

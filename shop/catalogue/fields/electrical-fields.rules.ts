@@ -14,6 +14,7 @@ export const electricalFields = {
   surge_s: { group: 'energy', unit: 's' },
   output_hz: { group: 'energy', unit: 'Hz' },
   neutral_bond: { group: 'energy' },
+  switches_over: { group: 'energy' },
 
   series: { group: 'solar' },
   temp_coeff_voc_pct_c: { group: 'solar', unit: '%/°C' },

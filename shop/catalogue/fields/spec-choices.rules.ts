@@ -34,7 +34,7 @@ export const mayBeOther = (key: SpecKey): boolean => !closed.includes(key)
 /** Figures that are yes or no. */
 export const specFlags: readonly SpecKey[] = [
   ...(['folding', 'charge_adjustable', 'expandable', 'bond_to_earth'] as const),
-  ...(['has_spd', 'has_disconnect', 'switches_neutral'] as const),
+  ...(['has_spd', 'has_disconnect', 'switches_neutral', 'switches_over'] as const),
 ]
 
 export const isChosen = (key: SpecKey): boolean =>

@@ -91,6 +91,10 @@ export const specFieldMessages: Readonly<Record<SpecKey, Readonly<Record<Locale,
   surge_s: { es: 'Lo que dura el pico', en: 'How long the surge lasts' },
   output_hz: { es: 'Frecuencia de salida', en: 'Output frequency' },
   neutral_bond: { es: 'Neutro y tierra', en: 'Neutral and earth' },
+  switches_over: {
+    es: 'Pasa a la batería sin ayuda',
+    en: 'Switches to the battery by itself',
+  },
   series: { es: 'Paneles en cada serie', en: 'Panels in each string' },
   temp_coeff_voc_pct_c: {
     es: 'Lo que cambia el voltaje con el calor',

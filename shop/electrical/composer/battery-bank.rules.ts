@@ -48,7 +48,8 @@ export const bankLines = ({ battery, inverter, quantity }: Bank): Line[] => [
 export const canRun = (inverter: Inverter, need: Need): boolean =>
   inverter.continuousW >= need.simultaneousW &&
   inverter.surgeW >= need.startW &&
-  (!need.needs240 || inverter.gives240)
+  (!need.needs240 || inverter.gives240) &&
+  (!need.mustSwitchOver || inverter.offer.part.switchesOver === true)
 
 /** The smallest bank of one kind of battery that starts, runs and lasts; null when none is allowed. */
 export function smallestBank(battery: Battery, inverter: Inverter, need: Need): Bank | null {

@@ -3,6 +3,7 @@ import type { Abilities } from './abilities.rules.ts'
 import type { Losses } from './losses.rules.ts'
 import { hoursOf, type Need, outletWhNeeded } from './need.rules.ts'
 import type { Offer } from './offer.rules.ts'
+import { type SwitchOver, switchOverOf } from './switch-over.rules.ts'
 
 /** What is stored of a charger's power, its slow last hour included. */
 const storedShare = 0.9
@@ -27,10 +28,18 @@ export type Missed =
       readonly hours: number
     }
   | { readonly kind: 'volts' }
+  | { readonly kind: 'switch'; readonly switchOver: Exclude<SwitchOver, 'automatic'> }
 
 type Test = (abilities: Abilities, need: Need, offer: Offer) => Missed | null
 export const short = (kind: Shortage, has: number, needs: number): Missed | null =>
   has < needs ? { kind, has, needs } : null
+
+/** What somebody must switch over, or may have to. */
+function switchMissed({ mustSwitchOver }: Need, offer: Offer): Missed | null {
+  if (!mustSwitchOver) return null
+  const switchOver = switchOverOf([{ offer, quantity: 1 }])
+  return switchOver === 'automatic' ? null : { kind: 'switch', switchOver }
+}
 
 const tests: readonly Test[] = [
   (_abilities, need, offer) => (need.needs240 && !offer.part.gives240 ? { kind: 'volts' } : null),
@@ -45,6 +54,7 @@ const tests: readonly Test[] = [
       ? { kind: 'energy', has: abilities.outletWh, needs, hours }
       : null
   },
+  (_abilities, need, offer) => switchMissed(need, offer),
   (abilities, need) => short('charge', abilities.chargeW, chargeWNeeded(need, abilities)),
 ]
 

@@ -66,7 +66,7 @@ export function setsByLevel(shelf: Shelf, need: Need, check: Check): LevelSet[] 
   const found: LevelSet[] = []
   for (const level of levels) {
     const asked = withHeadroom(need, level)
-    const levelNeed = { ...asked, reserve: reserveOf(level, need) }
+    const levelNeed = { ...asked, reserve: need.reserve * reserveOf(level, need) }
     const sized = setAbove(shelf, levelNeed, check, found.at(-1)?.set)
     const set = sized && level === 'recommended' ? recommended(shelf, asked, check, sized) : sized
     if (set) found.push({ level, set })

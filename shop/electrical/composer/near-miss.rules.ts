@@ -4,6 +4,7 @@ import { chargeWNeeded } from './demands.rules.ts'
 import { type Need, outletWhNeeded, panelWatts } from './need.rules.ts'
 import { type Check, type ComposedSet, type Line, partsOf } from './offer.rules.ts'
 import type { Shelf } from './shelf.rules.ts'
+import { switchOverOf } from './switch-over.rules.ts'
 
 /** Demands that a set can fall short of, the most disabling first. */
 const demands = ['start', 'power', 'volts', 'hours', 'sun', 'charge'] as const
@@ -18,7 +19,7 @@ export interface NearMiss {
   readonly lacks: readonly Lacking[]
   /** What it gives of the first, as a share of what is needed. */
   readonly share: number
-  /** Hours of the blackout that it carries, all losses counted. */
+  /** Hours of the blackout and its reserve that it carries, all losses counted. */
   readonly hours: number
   /** What it gives of what it falls shortest of. */
   readonly worst: number
@@ -86,7 +87,7 @@ const nearer = (one: Candidate, other: Candidate): number =>
 function shown({ set, shares }: Candidate, need: Need): NearMiss {
   const lacks = demands.filter((one) => shares[one] < 1)
   const [first] = lacks
-  const hours = shares.hours * need.blackoutHours
+  const hours = shares.hours * need.blackoutHours * need.reserve
   const worst = Math.min(1, ...lacks.map((one) => shares[one]))
   return { set, lacks, share: first ? shares[first] : 1, hours, worst }
 }
@@ -202,6 +203,7 @@ const readySets = ({ shelf, need, maxPrice }: Search, isSafe: Check): Candidate[
   shelf.ready.flatMap((offer) => {
     const abilities = abilitiesOf(offer)
     const lines = [{ offer, quantity: 1 }]
+    if (need.mustSwitchOver && switchOverOf(lines) !== 'automatic') return []
     if (!abilities || offer.price > maxPrice || isSafe(partsOf(lines)).size > 0) return []
     return [candidate(setOf(abilities, lines, offer.price), need)]
   })

@@ -1,3 +1,4 @@
+import { medicalReserve } from '../reserve.rules.ts'
 import { outletWhForSure, type StandbyBasis } from '../runtime.rules.ts'
 import { type Losses, overnightShare } from './losses.rules.ts'
 
@@ -27,8 +28,10 @@ export interface Need {
   readonly reserve: number
   /** Hours of a full battery that a better name must give at least. */
   readonly minHours?: number
-  /** Somebody's health depends on it: even the lowest hours of a full battery last. */
+  /** Somebody's health depends on it: even the lowest hours of a full battery last a third longer. */
   readonly isVital?: boolean
+  /** Nobody may have to be awake when the grid goes. */
+  readonly mustSwitchOver?: boolean
 }
 
 /** Panel output relative to its rating, after dirt, heat, wiring and conversion. */
@@ -61,5 +64,6 @@ export function outletWhNeeded(
   const { standbyW, lasting } = source
   const { meanW, reserve, blackoutHours, minHours = 0, isVital } = need
   const usual = (meanW + standbyW) * Math.max((reserve * blackoutHours) / lasting, minHours)
-  return isVital ? Math.max(usual, outletWhForSure(blackoutHours, meanW, source)) : usual
+  if (!isVital) return usual
+  return Math.max(usual, outletWhForSure(medicalReserve * blackoutHours, meanW, source))
 }

@@ -99,6 +99,8 @@ export interface Part extends Readonly<Record<FigureName, number | null>> {
   readonly chargeAdjustable: boolean
   readonly folding: boolean
   readonly switchesNeutral: boolean
+  /** Whether it passes from the grid to the battery by itself; null where nothing says it. */
+  readonly switchesOver: boolean | null
   readonly hasSpd: boolean
   readonly hasDisconnect: boolean
   /** Whether parallel cables of this gauge may share a current. */
@@ -124,6 +126,13 @@ export function voltageClass(nominal: number): number {
   return nominal <= 32 ? 24 : 48
 }
 
+/** An inverter with a relay passes over by itself, one without an input for the grid does not. */
+function switchesOverOf({ switches_over: stated, neutral_bond: bond }: Figures, category: string) {
+  if (typeof stated === 'boolean') return stated
+  if (bond === 'relay_in_battery_mode') return true
+  return category === 'inverter' && bond === 'floating' ? false : null
+}
+
 const named = <Name extends string>(names: readonly Name[], value: unknown): Name | null =>
   names.find((name) => name === value) ?? null
 
@@ -145,6 +154,7 @@ export function partOf(sku: string, category: string, specs: Figures): Part {
     chargeAdjustable: specs.charge_adjustable === true,
     folding: specs.folding === true,
     switchesNeutral: specs.switches_neutral === true,
+    switchesOver: switchesOverOf(specs, category),
     hasSpd: specs.has_spd === true,
     hasDisconnect: specs.has_disconnect === true,
     addsUp: String(specs.awg ?? '').endsWith('/0'),

@@ -5,6 +5,7 @@ import type { Level } from '#shop/electrical/composer/levels.rules.ts'
 import type { Lacking } from '#shop/electrical/composer/near-miss.rules.ts'
 import { type ComposedSet, partsOf, systemAt } from '#shop/electrical/composer/offer.rules.ts'
 import type { Reason } from '#shop/electrical/composer/reasons.rules.ts'
+import { type SwitchOver, switchOverOf } from '#shop/electrical/composer/switch-over.rules.ts'
 import { type ShownNotice, shownNotices } from '#shop/electrical/finding-text.rules.ts'
 import { type Runtime, runtimeOf } from '#shop/electrical/runtime.rules.ts'
 import { type Composed, composeSets } from '../composer/compose.service.server.ts'
@@ -50,6 +51,8 @@ export interface SoldSet {
   readonly notIncluded: readonly string[]
   /** Whether somebody must plug the devices over when the grid goes and comes back. */
   readonly isPluggedOver: boolean
+  /** Whether the devices stay on when the grid goes; what no part states is unknown. */
+  readonly switchOver: SwitchOver
   /** With all of them on without a pause; null where that makes no difference. */
   readonly nonstop: Runtime | null
 }
@@ -109,6 +112,8 @@ export interface OfferedSets {
   readonly near: NearSet | null
   /** The cheapest that the grid recharges, where it costs less or nothing fits with panels. */
   readonly byGrid: Pick<SoldSet, 'price' | 'runtime'> | null
+  /** The cheapest for a medical device that does not switch over by itself, or nobody knows it. */
+  readonly byHand: SoldSet | null
   /** Cents of the cheapest set that does everything, when it is above the budget. */
   readonly aboveBudget: number | null
 }
@@ -133,6 +138,7 @@ function sold(
     notIncluded: leftOutOf(lines, place, wiringMessages(locale), { locale, nameOf }),
     runtime: runtimeOf(set, need.meanW),
     isPluggedOver: !switchesOver(set),
+    switchOver: switchOverOf(lines),
     nonstop: differs ? runtimeOf(set, demand.meanW) : null,
     own: {
       batteries: countOf(lines, ownSkus.battery),
@@ -260,14 +266,15 @@ const centsPerDollar = 100
 export async function setsFor(ctx: CatalogueCtx, house: Calculation): Promise<OfferedSets> {
   const calculation = sizedPart(house)
   const asked = askedBy(ctx, calculation)
-  if (!asked) return { own: null, sets: [], near: null, byGrid: null, aboveBudget: null }
+  if (!asked)
+    return { own: null, sets: [], near: null, byGrid: null, byHand: null, aboveBudget: null }
   const budget =
     calculation.budget === null ? null : Math.round(calculation.budget * centsPerDollar)
   const composed = await composeSets(ctx, {
     ...{ ...asked, budget },
     owned: ownedFor(calculation.owned, asked.need),
   })
-  const { byGrid } = composed
+  const { byGrid, byHand } = composed
   const near = nearOf(composed, asked, ctx.locale)
   return {
     own: ownCheckOf(
@@ -283,6 +290,7 @@ export async function setsFor(ctx: CatalogueCtx, house: Calculation): Promise<Of
     sets: composed.sets.map((one) => offered(composed, one, calculation, asked, ctx.locale)),
     near: byGrid && near?.isHardlyCharged ? null : near,
     byGrid: byGrid && { price: byGrid.price, runtime: runtimeOf(byGrid, asked.need.meanW) },
+    byHand: byHand && sold(byHand, composed, asked, ctx.locale),
     aboveBudget: composed.aboveBudget,
   }
 }

@@ -1,8 +1,10 @@
+import { medicalReserve } from '#shop/electrical/reserve.rules.ts'
 import { usualStandbyW } from '#shop/electrical/runtime.rules.ts'
 import { calculatedDemand, sunDemandWh } from '../composer/need-of.rules.ts'
 import { batteryFor } from '../sizing/battery.rules.ts'
 import { dailyWh } from '../sizing/daily-energy.rules.ts'
 import { inverterSize, inverterW } from '../sizing/inverter.rules.ts'
+import { isVital } from '../sizing/medical.rules.ts'
 import { panelCount, panelW } from '../sizing/panels.rules.ts'
 import { sunShare } from '../sizing/roof.rules.ts'
 import { placeOf, sunHoursAt } from '../sizing/sun-hours.rules.ts'
@@ -22,7 +24,8 @@ export function numbersOf(asked: Calculation) {
   const standbyW = usualStandbyW(size ?? Number.POSITIVE_INFINITY)
   const standbyWh = standbyW * blackoutHours
   const daily = dailyWh(loadsOf(calculation))
-  const panels = panelW(daily + standbyWh, sunHours)
+  const reserve = isVital(calculation) ? medicalReserve : 1
+  const panels = reserve * panelW(daily + standbyWh, sunHours)
   return {
     /** Of the devices alone; panels and battery count the inverter's own consumption too. */
     dailyWh: daily,
@@ -36,8 +39,10 @@ export function numbersOf(asked: Calculation) {
     panelW: panels,
     panels: panelCount(panels, usualPanelW),
     /** For what must go on alone. */
-    goingPanelW: panelW(sunDemandWh(calculation) + standbyWh, sunHours),
-    batteryWh: batteryFor(blackoutWh + standbyWh),
+    goingPanelW: reserve * panelW(sunDemandWh(calculation) + standbyWh, sunHours),
+    batteryWh: reserve * batteryFor(blackoutWh + standbyWh),
+    /** Hours that panels and battery are counted for, beyond the blackout's: a third more for a medical device. */
+    reserveHours: (reserve - 1) * blackoutHours,
     inverterW: inverterW(simultaneousW),
     inverterSize: size,
     place: placeOf(calculation.place)?.name ?? null,

@@ -3,6 +3,7 @@ import { missingFrom } from '#shop/electrical/composer/missing.rules.ts'
 import { isNear, type NearMiss } from '#shop/electrical/composer/near-miss.rules.ts'
 import { hoursOf } from '#shop/electrical/composer/need.rules.ts'
 import { type ComposedSet, priceOf } from '#shop/electrical/composer/offer.rules.ts'
+import { switchOverOf } from '#shop/electrical/composer/switch-over.rules.ts'
 import { ownNames, wiringMessages } from '../messages.service.server.ts'
 import { leftOutOf } from '../wiring/left-out.rules.ts'
 import { type Composed, composeSets } from './compose.service.server.ts'
@@ -33,6 +34,7 @@ function answeredSet(
         quantity,
         priceUsd: dollars(offer.price * quantity),
       })) ?? null,
+    switchOver: switchOverOf(set.lines),
     installedPriceUsd: missing && dollars(set.price + priceOf(missing)),
     notIncluded: leftOutOf([...set.lines, ...(missing ?? [])], place, wiringMessages(locale), {
       locale,
@@ -53,6 +55,8 @@ function answeredSets(ctx: AnswerCtx, request: SetRequest, found: Composed) {
   return {
     sets: found.sets.map(({ set, level }) => ({ level, ...answered(set) })),
     nearMiss: found.nearMiss && isNear(found.nearMiss) ? near(found.nearMiss) : null,
+    /** For a medical device: what costs less and must be switched by hand, or may have to be. */
+    byHand: found.byHand && answered(found.byHand),
   }
 }
 
@@ -69,6 +73,6 @@ export async function answeredRequest(ctx: AnswerCtx, request: SetRequest) {
     ...answeredSets(ctx, request, byFormula),
     installable: installable
       ? answeredSets(ctx, request, installable)
-      : { sets: [], nearMiss: null },
+      : { sets: [], nearMiss: null, byHand: null },
   }
 }

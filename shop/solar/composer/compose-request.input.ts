@@ -3,7 +3,7 @@ import { isSized, sizedPart } from '../calculator/calculation.rules.ts'
 import { bankVolts, batteryKinds, maxOwned, nothingOwned } from '../owned/owned.rules.ts'
 import { systemDemand } from '../system/system-demand.rules.ts'
 import { place, requestedLoad } from '../system/system-request.input.ts'
-import { enteredNeed, needOf } from './need-of.rules.ts'
+import { enteredNeed, needOf, vitalNeed } from './need-of.rules.ts'
 
 const figure = (max: number) => z.number('not_a_number').positive('zero').max(max, 'too_much')
 const volts = z.literal(bankVolts, 'unknown')
@@ -59,8 +59,8 @@ export const composeRequest = z
       destination: destination ?? null,
       demand,
       place: facts,
-      /** Everything on without a pause, by the formulas alone. */
-      need: needOf(demand, facts, withPanels),
+      /** Everything on without a pause, by the formulas alone; a medical device gets its reserve, and no hands. */
+      need: vitalNeed(needOf(demand, facts, withPanels), { items, blackoutHours }),
       /** As the calculator asks it; null where it sizes nothing, for an electric shower alone. */
       calculator: items.some(isSized)
         ? { demand: sized, need: enteredNeed(calculated, sized, facts, withPanels) }

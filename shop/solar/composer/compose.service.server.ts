@@ -8,6 +8,7 @@ import type { ComposedSet } from '#shop/electrical/composer/offer.rules.ts'
 import { checkAt } from '#shop/electrical/composer/offer.rules.ts'
 import { nextCheaper, type Rejected } from '#shop/electrical/composer/reasons.rules.ts'
 import type { Shelf } from '#shop/electrical/composer/shelf.rules.ts'
+import { switchOverOf } from '#shop/electrical/composer/switch-over.rules.ts'
 import type { Demand } from '#shop/electrical/demand.rules.ts'
 import { nothingOwned, type Owned } from '../owned/owned.rules.ts'
 import { ownedOffers } from '../owned/owned-offers.rules.ts'
@@ -42,6 +43,8 @@ export interface Composed extends ProductShelf {
   readonly nearMiss: NearMiss | null
   /** The cheapest that the grid recharges, where it costs less than with panels or nothing fits with them. */
   readonly byGrid: ComposedSet | null
+  /** The cheapest that somebody must switch over by hand, or may have to, where that saves money or nothing else fits. */
+  readonly byHand: ComposedSet | null
   /** The price of the cheapest set when it is above the budget. */
   readonly aboveBudget: number | null
 }
@@ -79,14 +82,23 @@ export async function composeSets(
     need.panels && need.gridHours > 0
       ? cheapestSet(shelf, { ...need, panels: false }, check, limit)
       : null
+  const byHandWithin = (limit: number) => {
+    if (!need.mustSwitchOver || !need.isComplete) return null
+    const set = cheapestSet(shelf, { ...need, mustSwitchOver: false }, check, limit)
+    return set && switchOverOf(set.lines) !== 'automatic' ? set : null
+  }
   const [first] = sets
   if (first) {
     const byGrid = need.isComplete && !need.isVital ? byGridWithin(first.set.price - 1) : null
-    return { ...products, sets, nearMiss: null, byGrid, aboveBudget: null }
+    const byHand = byHandWithin(first.set.price - 1)
+    return { ...products, sets, nearMiss: null, byGrid, byHand, aboveBudget: null }
   }
   const near =
     nearMiss(shelf, need, check, maxPrice) ??
     nearestInAll(shelf, need, { check, isSafe: checkAt(place, {}, need.isComplete) }, maxPrice)
   const byGrid = byGridWithin(maxPrice)
-  return { ...products, sets, nearMiss: near, byGrid, aboveBudget: dearer?.set.price ?? null }
+  return {
+    ...{ ...products, sets, nearMiss: near, byGrid, byHand: byHandWithin(maxPrice) },
+    aboveBudget: dearer?.set.price ?? null,
+  }
 }

@@ -1,6 +1,7 @@
 import type { PlaceFacts } from '#shop/electrical/checks/check-system.rules.ts'
 import type { Need } from '#shop/electrical/composer/need.rules.ts'
 import { type Demand, demandOf } from '#shop/electrical/demand.rules.ts'
+import { medicalReserve } from '#shop/electrical/reserve.rules.ts'
 import {
   type Calculation,
   isSized,
@@ -10,7 +11,7 @@ import {
 } from '../calculator/calculation.rules.ts'
 import { dailyWh } from '../sizing/daily-energy.rules.ts'
 import { blackoutWh, meanW, simultaneousW, surgeW } from '../sizing/loads.rules.ts'
-import { isMedicalDevice } from '../sizing/medical.rules.ts'
+import { isVital } from '../sizing/medical.rules.ts'
 import { sunShare } from '../sizing/roof.rules.ts'
 import { sunHoursAt } from '../sizing/sun-hours.rules.ts'
 import { placeFactsOf, systemDemand } from '../system/system-demand.rules.ts'
@@ -62,9 +63,12 @@ export function calculatedDemand(calculation: Calculation): Demand {
     : demandOfLoads(loadsOf(calculation), blackoutHours)
 }
 
-/** Somebody's health depends on a device that stays on. */
-const isVital = ({ items, blackoutHours }: Pick<Calculation, 'items' | 'blackoutHours'>): boolean =>
-  items.some((item) => isMedicalDevice(item) && (item.critical || blackoutHours >= dayHours))
+/** A need on which somebody's health depends: a third in reserve, and nobody has to be awake when the grid goes. */
+export const vitalNeed = (need: Need, entered: Parameters<typeof isVital>[0]): Need => {
+  const isMedical = isVital(entered)
+  const mustSwitchOver = isMedical && need.gridHours > 0
+  return { ...need, isVital: isMedical, mustSwitchOver, reserve: isMedical ? medicalReserve : 1 }
+}
 
 type Entered = Pick<Calculation, 'items' | 'kwhAMonth' | 'blackoutHours' | 'gridHours'>
 
@@ -81,14 +85,17 @@ export const enteredNeed = (
   demand: Demand,
   place: PlaceFacts,
   panels: boolean,
-): Need => ({
-  ...needOf(demand, place, panels),
-  meanW: demand.blackoutWh / entered.blackoutHours,
-  dailyWh: sunDemandWh(entered),
-  gridHours: entered.gridHours ?? dayHours - entered.blackoutHours,
-  isComplete: true,
-  isVital: isVital(entered),
-})
+): Need =>
+  vitalNeed(
+    {
+      ...needOf(demand, place, panels),
+      meanW: demand.blackoutWh / entered.blackoutHours,
+      dailyWh: sunDemandWh(entered),
+      gridHours: entered.gridHours ?? dayHours - entered.blackoutHours,
+      isComplete: true,
+    },
+    entered,
+  )
 
 /** What a visitor's calculation asks of a set: the typed hours count, and the sun that the roof lets through. */
 export function calculatedNeed(asked: Calculation): CalculatedNeed | null {

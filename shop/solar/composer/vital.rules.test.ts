@@ -1,28 +1,71 @@
 import { expect, test } from 'vitest'
 import { setsByLevel } from '#shop/electrical/composer/levels.rules.ts'
+import { hoursOf } from '#shop/electrical/composer/need.rules.ts'
 import { checkAt } from '#shop/electrical/composer/offer.rules.ts'
-import { demonstrationShelf } from '#shop/electrical/composer/shelf.fixture.ts'
+import { demonstrationOffers, demonstrationShelf } from '#shop/electrical/composer/shelf.fixture.ts'
+import { shelfOf } from '#shop/electrical/composer/shelf.rules.ts'
+import { switchOverOf } from '#shop/electrical/composer/switch-over.rules.ts'
 import { runtimeOf } from '#shop/electrical/runtime.rules.ts'
 import { calculationIn } from '../calculator/calculation-query.rules.ts'
 import { calculatedNeed } from './need-of.rules.ts'
 
-const lowestHours = (query: string) => {
+const needFor = (query: string) => {
   const asked = calculatedNeed(calculationIn(new URLSearchParams(query)))
   if (!asked) throw new Error('no need')
-  const { need, place, demand } = asked
-  const found = setsByLevel(demonstrationShelf, need, checkAt(place, { demand }, true))
-  return found.map(({ set }) => runtimeOf(set, need.meanW).hoursLow)
+  return asked
 }
 
-test.each([
+const setsFor = (query: string, shelf = demonstrationShelf) => {
+  const { need, place, demand } = needFor(query)
+  return setsByLevel(shelf, need, checkAt(place, { demand }, true)).map(({ level, set }) => ({
+    ...{ level, set, hours: hoursOf(set, need) },
+    low: runtimeOf(set, need.meanW).hoursLow,
+  }))
+}
+
+const withReserve = 4 / 3
+
+const cases = [
   ['apagon=20&equipos=ox1', 20],
   ['apagon=14&equipos=ne1', 14],
   ['apagon=20&equipos=ox1-rm1', 20],
   ['apagon=10&equipos=cp1&paneles=no', 10],
   ['apagon=10&equipos=x1w350h24&nombres=Concentrador', 10],
   ['apagon=8&equipos=x1w60h24-rm1&nombres=Ventilador+mecánico&paneles=no', 8],
-])('with a medical device even the lowest hours of a set last: %s', (query, hours) => {
-  const found = lowestHours(query)
-  expect(found.length).toBeGreaterThan(0)
-  for (const low of found) expect(low).toBeGreaterThanOrEqual(hours)
+] as const
+
+test.each(cases)(
+  'with a medical device even the lowest hours of a set last a third longer: %s',
+  (query, hours) => {
+    const found = setsFor(query)
+    expect(found.length).toBeGreaterThan(0)
+    for (const { low } of found) expect(low).toBeGreaterThanOrEqual(withReserve * hours - 1e-9)
+  },
+)
+
+test.each(cases)('every set for a medical device passes to the battery by itself: %s', (query) => {
+  for (const { set } of setsFor(query)) expect(switchOverOf(set.lines)).toBe('automatic')
+})
+
+test('without a grid there is nothing to switch over from, and no other house asks for it', () => {
+  expect(needFor('apagon=24&equipos=cp1').need.mustSwitchOver).toBe(false)
+  expect(needFor('apagon=12&equipos=rm1-cp1n').need.mustSwitchOver).toBe(false)
+  expect(needFor('apagon=12&equipos=cp1').need.mustSwitchOver).toBe(true)
+})
+
+test('a station counts as automatic only where its data says so', () => {
+  const stations = demonstrationOffers.filter(({ part }) => part.category === 'portable')
+  expect(setsFor('apagon=10&equipos=cp1&paneles=no', shelfOf(stations))).toEqual([])
+  const stated = stations.map((one) => ({ ...one, part: { ...one.part, switchesOver: true } }))
+  expect(setsFor('apagon=10&equipos=cp1&paneles=no', shelfOf(stated)).length).toBeGreaterThan(0)
+})
+
+test('the largest set lasts double what is counted', () => {
+  for (const [query, hours, reserve] of [
+    ['apagon=8&equipos=rm1-vp2', 8, 1],
+    ['apagon=8&equipos=ox1', 8, withReserve],
+  ] as const) {
+    const ample = setsFor(query).find(({ level }) => level === 'ample')
+    expect(ample?.hours).toBeGreaterThanOrEqual(2 * reserve * hours)
+  }
 })

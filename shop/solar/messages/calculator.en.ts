@@ -47,6 +47,7 @@ export const calculator: Messages<typeof es> = {
     inverterNone: 'more than the largest we sell',
     starts: 'and {watts} W while the strongest motor starts',
     batteryFor: 'for {count} h without power',
+    batteryForMedical: 'for {count} h without power and a third in reserve',
     panelsFor: 'e.g. {count} of 550 W',
     panelsGoing: 'For what stays on {watts} W are enough',
     assumptions: 'Where these figures come from',
@@ -68,6 +69,10 @@ export const calculator: Messages<typeof es> = {
   medical:
     'With a medical device never rely on one source alone: have an oxygen bottle or other power ready, ask the doctor and the maker, and count on the lowest hours only.',
   medicalInShort: 'Medical device: have another source ready and count on the lowest hours only',
+  medicalReserve:
+    'For the medical device everything has a third in reserve: for a blackout of {blackout} h, a battery for {hours} h even by the lowest hours, and panels alike.',
+  medicalSwitch:
+    'And only sets that switch to the battery by themselves when the power goes count. Of the portable stations sold here that is not known, so they do not count.',
   warnings: {
     title: 'Before you buy',
     /** Each in few words; the whole of it is a tap away. */
@@ -113,7 +118,7 @@ export const calculator: Messages<typeof es> = {
     explained: {
       enough: 'What you need, no more.',
       recommended: 'With a reserve for cloudy days and ageing batteries.',
-      ample: 'Twice as much: to grow, or for several bad days.',
+      ample: 'Battery and sun for twice what you need.',
     },
     parts: 'In parts, chosen to work together',
     notIncluded: 'Not included, the electrician buys or brings it: {list}.',
@@ -137,6 +142,9 @@ export const calculator: Messages<typeof es> = {
     known,
     why: 'Why not the cheaper one',
     reasons: {
+      byHand: '{name} ({price}) does not switch to the battery by itself when the power goes.',
+      unknownSwitch:
+        'Whether {name} ({price}) switches to the battery unaided when the power goes is not known.',
       energy: '{name} ({price}) is {wh} Wh short, {percent}%: it lasts {hours} h.',
       energyFar: '{name} ({price}) gives only {share}% of what is needed: it lasts {hours} h.',
       saved: 'It will do if you switch off {device} for {time}.',
@@ -190,6 +198,11 @@ export const calculator: Messages<typeof es> = {
       instead:
         'If grid power comes back {hours} hours a day, {price} is enough without panels: the grid recharges it.',
       cheapest: 'With panels, the cheapest that meets everything costs {price}.',
+    },
+    byHand: {
+      title: 'Cheaper, but somebody switches it by hand: {price}',
+      only: 'Nothing switches to the battery by itself; somebody does by hand: {price}',
+      text: 'It lasts between {low} and {high} hours, with the same reserve.',
     },
     elsewhere: {
       usa: 'US prices; the home is in Cuba.',

@@ -52,6 +52,7 @@ export const calculator = {
     inverterNone: 'más que el mayor que se vende',
     starts: 'y {watts} W mientras arranca el motor más fuerte',
     batteryFor: 'para {count} h sin corriente',
+    batteryForMedical: 'para {count} h sin corriente y un tercio de reserva',
     panelsFor: 'p. ej. {count} de 550 W',
     panelsGoing: 'Para lo que sigue bastan {watts} W',
     assumptions: 'De dónde salen estos números',
@@ -73,6 +74,10 @@ export const calculator = {
   medical:
     'Con un equipo médico no dependas nunca de una sola fuente: ten listo un cilindro de oxígeno u otra corriente, pregunta al médico y al fabricante, y cuenta solo con las horas más bajas.',
   medicalInShort: 'Equipo médico: ten lista otra fuente y cuenta solo con las horas más bajas',
+  medicalReserve:
+    'Por el equipo médico todo lleva un tercio de reserva: para {blackout} h de apagón, batería para {hours} h aun con las horas más bajas, y paneles igual.',
+  medicalSwitch:
+    'Y solo cuentan los equipos que pasan solos a la batería cuando se va la corriente. De las estaciones portátiles que se venden aquí eso no se sabe, y por eso no cuentan.',
   warnings: {
     title: 'Antes de comprar',
     /** Each in few words; the whole of it is a tap away. */
@@ -117,7 +122,7 @@ export const calculator = {
     explained: {
       enough: 'Lo que pide la cuenta.',
       recommended: 'Con reserva para días nublados y baterías que envejecen.',
-      ample: 'El doble: para crecer o para varios días malos.',
+      ample: 'Batería y sol para el doble de lo que pide la cuenta.',
     },
     parts: 'Por piezas, escogidas para que funcionen juntas',
     notIncluded: 'No viene, y lo compra o lo pone el electricista: {list}.',
@@ -152,6 +157,9 @@ export const calculator = {
       charge:
         '{name} ({price}) no se llena en las horas que hay corriente: carga a {has} W y hacen falta {needs} W.',
       volts: '{name} ({price}) no da 220 V.',
+      byHand: '{name} ({price}) no pasa solo a la batería cuando se va la corriente.',
+      unknownSwitch:
+        'De {name} ({price}) no se sabe si pasa a la batería sin ayuda cuando se va la corriente.',
       rule: '{name} ({price}) no sirve aquí: la revisión eléctrica le halla un peligro o un fallo con tus equipos.',
     },
     near: {
@@ -192,6 +200,11 @@ export const calculator = {
       instead:
         'Si la corriente vuelve {hours} horas al día, sin paneles basta con {price}: se recarga de la calle.',
       cheapest: 'Con paneles, lo más barato que cumple todo cuesta {price}.',
+    },
+    byHand: {
+      title: 'Más barato, pero alguien lo cambia a mano: {price}',
+      only: 'Nada pasa solo a la batería; alguien lo cambia a mano: {price}',
+      text: 'Dura entre {low} y {high} horas, con la misma reserva.',
     },
     elsewhere: {
       usa: 'Precios de EE. UU.; la casa está en Cuba.',

@@ -13,5 +13,5 @@ export const cart: Messages<typeof es> = {
   whatsapp: 'Ask on WhatsApp',
   question: 'Hello, my cart has parts that do not go together: {names}. What would suit me?',
   medicalShort:
-    'Not enough for a medical device: that blackout takes {needs} Wh of battery and there are {has}. It would stop before the end. Have an oxygen bottle or other power ready too.',
+    'Not enough for a medical device: that blackout takes {needs} Wh of battery, with a third in reserve, and there are {has}. It may stop before the end. Have an oxygen bottle or other power ready too.',
 }

@@ -11,5 +11,5 @@ export const cart = {
   whatsapp: 'Preguntar por WhatsApp',
   question: 'Hola, mi carrito tiene piezas que no van juntas: {names}. ¿Qué me conviene?',
   medicalShort:
-    'Con un equipo médico no basta: para ese apagón hacen falta {needs} Wh de batería y hay {has}. Se apagaría antes. Ten además un cilindro u otra corriente.',
+    'Con un equipo médico no basta: para ese apagón hacen falta {needs} Wh de batería, con un tercio de reserva, y hay {has}. Puede apagarse antes. Ten además un cilindro u otra corriente.',
 } as const

@@ -102,7 +102,10 @@ export const known = {
   pluggedOver:
     'This inverter does not switch over to the grid by itself: when power is back, plug the devices into the outlets of the house. The day is counted like that; left on the inverter, they drain the battery while the grid is there too.',
   byHand:
-    'It does not switch to the battery by itself: somebody must plug the medical device into it at once, day and night.',
+    'It does not switch to the battery by itself: somebody must be awake and plug the medical device into it at once, day and night.',
+  unknownSwitch:
+    'Whether it switches to the battery unaided is not known: ask, and test it first with another device. Until it is known, somebody must be awake to plug the medical device over at once.',
+  cloudy: 'After one cloudy day {one} h of blackout are left; after two, {two} h.',
   runsAtLeast:
     'Of what you own the sure part is counted: {watts} W at once and {surge} W while a motor starts. How much more it stands is not known: look at its label.',
   runsOnLead:

@@ -101,7 +101,10 @@ export const known = {
   pluggedOver:
     'Este inversor no pasa solo a la corriente de la calle: cuando vuelva, enchufa los equipos a la toma de la casa. Así se cuenta el día; si se quedan en el inversor, gastan la batería también con corriente.',
   byHand:
-    'No pasa solo a la batería: alguien tiene que enchufarle al instante el equipo médico, de día y de noche.',
+    'No pasa solo a la batería: alguien tiene que estar despierto y enchufarle al instante el equipo médico, de día y de noche.',
+  unknownSwitch:
+    'No se sabe si pasa a la batería sin ayuda: pregúntalo y pruébalo antes con otro equipo. Mientras no se sepa, alguien tiene que estar despierto para enchufar al instante el equipo médico.',
+  cloudy: 'Tras un día nublado quedan {one} h de apagón; tras dos, {two} h.',
   runsAtLeast:
     'Con lo tuyo se cuenta lo seguro: {watts} W a la vez y {surge} W al arrancar un motor. No se sabe cuánto más aguanta: míralo en su etiqueta.',
   runsOnLead:

@@ -15,6 +15,7 @@ export const runtime: Messages<typeof es> = {
   wouldLast:
     'Its energy would be enough for {low} to {high} hours, but like this it does not work.',
   middle: 'with these devices on, fully charged. Most likely about {hours} h.',
+  countOn: 'For a medical device leave a third in reserve: count on {hours} h.',
   until: 'If the power goes at 6 in the evening, count on it until {clock}.',
   untilTomorrow: 'If the power goes at 6 in the evening, count on it until {clock} the next day.',
   days: {
@@ -42,6 +43,10 @@ export const runtime: Messages<typeof es> = {
   tooMuch: 'Together they need {asked} W and this delivers {has} W. Take turns.',
   surge:
     'It may not start: {device}. While it starts, the total reaches {asked} W and this can take {has} W.',
+  surgeUnknown:
+    'Whether this starts is not known: {device}. While it starts, {asked} W are drawn in all; look for the surge on the label and, where it says none, do not count on it.',
+  powerUnknown:
+    'On at once it adds up to {asked} W: make sure the label says it gives that without a pause.',
   needsInverter:
     'A battery alone has no outlets: it needs an inverter. What an inverter loses and uses is already deducted.',
   nothing: 'Add a device to see the result.',

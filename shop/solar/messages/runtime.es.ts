@@ -12,6 +12,7 @@ export const runtime = {
   between: 'Entre {low} y {high} horas',
   wouldLast: 'La energía alcanzaría para entre {low} y {high} horas, pero así no funciona.',
   middle: 'con eso encendido y la batería llena. Lo más probable: unas {hours} h.',
+  countOn: 'Para un equipo médico deja un tercio de reserva: cuenta con {hours} h.',
   until: 'Si la corriente se va a las 6 de la tarde, cuenta con que llegue hasta las {clock}.',
   untilTomorrow:
     'Si la corriente se va a las 6 de la tarde, cuenta con que llegue hasta las {clock} del día siguiente.',
@@ -40,6 +41,9 @@ export const runtime = {
   tooMuch: 'Encendido a la vez suma {asked} W y este equipo da {has} W. Enciende por turnos.',
   surge:
     'Puede que no arranque: {device}. Al arrancar pide {asked} W en total y este equipo aguanta {has} W.',
+  surgeUnknown:
+    'No se sabe si arranca: {device}. Al arrancar pide {asked} W en total; mira en la etiqueta cuánto aguanta de pico, y si no lo dice, no cuentes con ello.',
+  powerUnknown: 'Encendido a la vez suma {asked} W: mira en la etiqueta que dé eso sin parar.',
   needsInverter:
     'Una batería sola no tiene tomacorrientes: hace falta un inversor. Lo que pierde y lo que gasta ya está descontado.',
   nothing: 'Pon algún equipo y sale la cuenta.',

@@ -4,16 +4,20 @@ import { productsBySkus } from '#shop/catalogue/catalogue.service.server.ts'
 import { add, emptyReport } from '#shop/electrical/checks/finding.rules.ts'
 import { type ShownFinding, shownFinding } from '#shop/electrical/finding-text.rules.ts'
 import { outputOf } from '#shop/electrical/output.rules.ts'
+import { hoursToCountOn } from '#shop/electrical/reserve.rules.ts'
 import { energySourceOf, type Runtime, runtimeOf } from '#shop/electrical/runtime.rules.ts'
 import { startOf } from '#shop/electrical/start-watts.rules.ts'
 import { type Item, loadOf, usualItem } from '../calculator/calculation.rules.ts'
 import { applianceNames } from '../messages.service.server.ts'
 import { meanW, simultaneousW } from '../sizing/loads.rules.ts'
+import { isMedicalDevice } from '../sizing/medical.rules.ts'
 
 export interface SkuRuntime extends Runtime {
   /** Whether all of it starts and runs, as far as the product states it; else the hours are its energy's only. */
   readonly runs: boolean
   readonly findings: readonly ShownFinding[]
+  /** With a third in reserve behind the lowest; null where no device is medical. */
+  readonly hoursToCountOn: number | null
 }
 
 type Product = Awaited<ReturnType<typeof productsBySkus>>[number]
@@ -54,8 +58,10 @@ export async function runtimeOfSku(
   const source = energySourceOf(product.category, product.specs)
   if (!source) return refused('stores_nothing')
   const findings = refusalsOf(product, items)
+  const runtime = runtimeOf(source, meanW(items.map(loadOf)))
   return ok({
-    ...runtimeOf(source, meanW(items.map(loadOf))),
+    ...runtime,
+    hoursToCountOn: items.some(isMedicalDevice) ? hoursToCountOn(runtime) : null,
     runs: findings.length === 0,
     findings: findings.map((one) => shownFinding(ctx.locale, one, applianceNames(ctx.locale))),
   })

@@ -22,3 +22,16 @@ export const isMedicalDevice = (device: {
   readonly code: string
   readonly name: string
 }): boolean => applianceOf(device.code)?.room === 'health' || named.test(fold(device.name))
+
+const dayHours = 24
+
+interface Entered {
+  readonly items: readonly (Parameters<typeof isMedicalDevice>[0] & {
+    readonly critical: boolean
+  })[]
+  readonly blackoutHours: number
+}
+
+/** Somebody's health depends on a device that stays on. */
+export const isVital = ({ items, blackoutHours }: Entered): boolean =>
+  items.some((item) => isMedicalDevice(item) && (item.critical || blackoutHours >= dayHours))

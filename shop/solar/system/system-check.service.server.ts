@@ -11,6 +11,7 @@ import {
   shownUnknown,
 } from '#shop/electrical/finding-text.rules.ts'
 import type { PartCount } from '#shop/electrical/parts/system.rules.ts'
+import { medicalReserve } from '#shop/electrical/reserve.rules.ts'
 import { messages } from '../messages/messages.ts'
 import { kitParts, partsTogether, productPart } from './product-parts.rules.ts'
 import { storedWh } from './stored.rules.ts'
@@ -38,21 +39,50 @@ const refusedAt = (fields: Refusal['fields']): Refusal => ({ ok: false, fields }
 const isStrange = ({ layout }: SystemRequest['options'], panels: number): boolean =>
   layout !== null && (panels % layout.series !== 0 || layout.parallel > panels / layout.series)
 
-/** Of what somebody's health depends on: less stored than the blackout takes is no advice, but a fault. */
-function medicalShortage(
-  locale: Locale,
-  { system, figures }: ReturnType<typeof checkSystem>,
-  isVital: boolean,
-): ShownFinding[] {
-  const needed = figures.need_battery_wh
+type Checked = ReturnType<typeof checkSystem>
+
+/** Of what somebody's health depends on: less stored than the blackout and a third more take is no advice, but a fault. */
+function medicalShortage(locale: Locale, { system, figures }: Checked): ShownFinding[] {
+  const { need_battery_wh } = figures
   const stored = storedWh(system)
-  if (!isVital || needed === undefined || stored >= needed) return []
+  const needed = (need_battery_wh ?? 0) * medicalReserve
+  if (stored >= needed) return []
   const named = { needs: Math.ceil(needed), has: Math.floor(stored) }
   const message = format(messages.cart[locale].medicalShort, {
     needs: formatNumber(locale, named.needs),
     has: formatNumber(locale, named.has),
   })
   return [{ rule: 'E29', severity: 'will_not_work', message }]
+}
+
+/** Where a medical device would be without power until somebody plugs it over, or may be. */
+function switchedByHand(locale: Locale, { system }: Checked): ShownFinding[] {
+  const source = system.inverter ?? system.station
+  if (!source || source.switchesOver === true) return []
+  const { byHand, unknownSwitch } = messages.calculator[locale].sets.known
+  const isKnown = source.switchesOver === false
+  return [
+    {
+      rule: 'E23',
+      severity: isKnown ? 'will_not_work' : 'advice',
+      message: isKnown ? byHand : unknownSwitch,
+    },
+  ]
+}
+
+/** What counts besides the rules where somebody's health depends on it. */
+function medicalFindings(
+  locale: Locale,
+  check: Checked,
+  { isVital, options }: Pick<SystemRequest, 'isVital' | 'options'>,
+): ShownFinding[] {
+  if (!isVital) return []
+  const isKnown = check.findings.some(({ rule }) => rule === 'E23')
+  const isAlone = options.demand?.isAlone ?? false
+  return [
+    ...medicalShortage(locale, check),
+    ...(isKnown || isAlone ? [] : switchedByHand(locale, check)),
+  ]
 }
 
 /** Lets the named products pass through the rules; a kit stands for its components. */
@@ -83,7 +113,7 @@ export async function checkRequestedSystem(
   const value = {
     findings: [
       ...shown.filter(({ severity }) => severity === 'danger'),
-      ...medicalShortage(ctx.locale, check, isVital),
+      ...medicalFindings(ctx.locale, check, { isVital, options }),
       ...shown.filter(({ severity }) => severity !== 'danger'),
     ],
     figures: check.figures,

@@ -92,7 +92,9 @@ export function CalculatorNeeds({ calculation, numbers }: CalculatorNeedsProps) 
         </Figure>
         <Figure value={Math.ceil(numbers.batteryWh)} unit="Wh">
           {messages.battery}{' '}
-          {format(messages.batteryFor, { count: number(calculation.blackoutHours) })}
+          {format(numbers.reserveHours > 0 ? messages.batteryForMedical : messages.batteryFor, {
+            count: number(calculation.blackoutHours),
+          })}
         </Figure>
         <Figure value={numbers.inverterW} unit="W">
           {messages.inverter}: <Size inverterSize={numbers.inverterSize} />

@@ -75,7 +75,7 @@ function Figures({
   return (
     <>
       <BlackoutHours calculation={calculation} />
-      <MedicalFold items={calculation.items} />
+      <MedicalFold calculation={calculation} />
       <CalculatorNeeds calculation={calculation} numbers={numbers} />
       <Warnings warnings={numbers.warnings} />
       {sets ? (

@@ -61,6 +61,30 @@ describe('the blackout planner', () => {
     expect((await open(`${path}?equipos=rm1&${station}`)).text).not.toContain('equipo médico')
   })
 
+  test('of a station that only its Wh are known of says what nobody knows of a motor, before the hours', async () => {
+    const fridge = (await open(`${path}?equipos=rm1&wh=2000`)).text
+    const warned = fridge.indexOf('No se sabe si arranca: Refrigerador moderno')
+    expect(warned).toBeGreaterThan(0)
+    expect(fridge).toMatch(/Al arrancar pide 1\s?200 W en total/)
+    expect(warned).toBeLessThan(fridge.indexOf('Lo más probable'))
+    expect(fridge).toMatch(/Encendido a la vez suma \d+ W: mira en la etiqueta/)
+    expect((await open(`${path}?equipos=rm1&wh=2000&lng=en`)).text).toContain(
+      'Whether this starts is not known',
+    )
+    expect((await open(`${path}?equipos=ro1&wh=2000`)).text).not.toContain('No se sabe si arranca')
+    const known = await open(`${path}?equipos=rm1&producto=estacion-portatil-1000-wh-1200-w`)
+    expect(known.text).not.toContain('No se sabe si arranca')
+  })
+
+  test('leaves a third in reserve for a medical device', async () => {
+    const station = 'producto=estacion-portatil-1000-wh-1200-w'
+    const { text } = await open(`${path}?equipos=cp1&${station}`)
+    const low = Number(/Entre (\d+(?:,\d)?) y/.exec(text)?.[1]?.replace(',', '.'))
+    const on = Number(/cuenta con (\d+(?:,\d)?) h/.exec(text)?.[1]?.replace(',', '.'))
+    expect(Math.abs(on - low * 0.75)).toBeLessThan(0.15)
+    expect((await open(`${path}?equipos=vp1&${station}`)).text).not.toContain('tercio de reserva')
+  })
+
   test('asks whether a device is of 110 or 220 V, and says what cannot be connected', async () => {
     const station = 'producto=estacion-portatil-1000-wh-1200-w'
     const unknown = await open(`${path}?equipos=sn1&${station}`)

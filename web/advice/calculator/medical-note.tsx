@@ -1,12 +1,34 @@
+import { useLocale } from '#design/messages-context.tsx'
+import { format, formatNumber } from '#kernel/messages.ts'
+import { medicalReserve } from '#shop/electrical/reserve.rules.ts'
 import type { Calculation, Item } from '#shop/solar/calculator/calculation.rules.ts'
 import type { SoldSet } from '#shop/solar/calculator/calculator.service.server.ts'
-import { isMedicalDevice } from '#shop/solar/sizing/medical.rules.ts'
+import { isMedicalDevice, isVital } from '#shop/solar/sizing/medical.rules.ts'
 import { useSolarMessages } from '#shop/solar/ui/solar-messages.tsx'
 import { Fold } from './fold.tsx'
 
+/** How much is kept back, and which sets count. */
+function Counted({ calculation }: { calculation: Calculation }) {
+  const messages = useSolarMessages()
+  const locale = useLocale()
+  const { blackoutHours } = calculation
+  if (!isVital(calculation)) return null
+  const hours = {
+    blackout: formatNumber(locale, blackoutHours, 1),
+    hours: formatNumber(locale, medicalReserve * blackoutHours, 1),
+  }
+  const isAlone = blackoutHours === 24
+  return (
+    <p className="mt-2 max-md:mt-0 max-md:pb-2">
+      {format(messages.medicalReserve, hours)} {!isAlone && messages.medicalSwitch}
+    </p>
+  )
+}
+
 /** The same where a phone shows much else: what has to be done in a line, the whole of it a tap away. */
-export function MedicalFold({ items }: { items: readonly Item[] }) {
+export function MedicalFold({ calculation }: { calculation: Calculation }) {
   const { medical, medicalInShort } = useSolarMessages()
+  const { items } = calculation
   if (!items.some(isMedicalDevice)) return null
   return (
     <Fold
@@ -15,6 +37,7 @@ export function MedicalFold({ items }: { items: readonly Item[] }) {
       className="measure mt-2 rounded-card border border-l-4 border-line border-l-warn bg-raised px-3 text-sm md:mt-4 md:p-4 md:text-base"
     >
       <p className="font-semibold max-md:pb-2">{medical}</p>
+      <Counted calculation={calculation} />
     </Fold>
   )
 }
@@ -30,12 +53,11 @@ export function MedicalNote({ items }: { items: readonly Item[] }) {
   )
 }
 
-/** Of a set that leaves a medical device without power until somebody plugs it over. */
+/** Of a set that leaves a medical device without power until somebody plugs it over, or that may. */
 export function PluggedByHand({ set, calculation }: { set: SoldSet; calculation: Calculation }) {
   const { known } = useSolarMessages().sets
-  const { items, blackoutHours } = calculation
-  const isAlone = blackoutHours === 24
-  if (!set.isPluggedOver || isAlone) return null
-  if (!items.some((item) => isMedicalDevice(item) && item.critical)) return null
-  return <p className="border-l-4 border-l-warn pl-3 text-sm font-semibold">{known.byHand}</p>
+  const isAlone = calculation.blackoutHours === 24
+  if (set.switchOver === 'automatic' || isAlone || !isVital(calculation)) return null
+  const text = set.switchOver === 'by_hand' ? known.byHand : known.unknownSwitch
+  return <p className="border-l-4 border-l-warn pl-3 text-sm font-semibold">{text}</p>
 }

@@ -4,7 +4,8 @@ import { textOf } from '#tests/harness/html/text.ts'
 
 const path = '/calculadora-solar'
 const open = async (query: string) => visit(await testApp(), `${path}?${query}`)
-const byHand = 'alguien tiene que enchufarle al instante el equipo médico, de día y de noche'
+const byHand =
+  'alguien tiene que estar despierto y enchufarle al instante el equipo médico, de día y de noche'
 
 describe('beside a medical device the calculator', () => {
   test('offers no inverter of the house, of which nobody knows the waves, and says why', async () => {
@@ -17,14 +18,44 @@ describe('beside a medical device the calculator', () => {
     expect(other.text).not.toContain('un equipo médico pide')
   })
 
-  test('says of a set that does not switch over that somebody must plug it over at once', async () => {
+  test('counts only sets that switch over by themselves, and says what the cheaper one asks of somebody', async () => {
+    const house = 'apagon=8&paneles=no&equipos='
+    const { page, text } = await open(`${house}cp1`)
+    const cards = page.all('article').map(textOf)
+    expect(cards.length).toBeGreaterThan(0)
+    for (const card of cards) {
+      expect(card).not.toContain(byHand)
+      const bought = card.slice(0, card.indexOf('Por qué'))
+      expect(bought).not.toMatch(/Inversor onda pura 1000 W|Estación/)
+    }
+    const cheaper = text.slice(text.indexOf('Más barato, pero'))
+    expect(cheaper).toMatch(/despierto/)
+    expect(cheaper).toContain('Añadir')
+    const prices = (card: string) => Number(/\$([\d,.]+)/.exec(card)?.[1]?.replace(',', ''))
+    expect(prices(cheaper)).toBeLessThan(prices(cards[0] ?? ''))
+    const fan = await open(`${house}vp1`)
+    expect(fan.text).not.toMatch(/despierto|lo cambia a mano/)
+  })
+
+  test('counts a third more and says it, and sets cloudy days above the price', async () => {
+    const { page, text } = await open('apagon=12&equipos=ox1')
+    expect(text).toContain('un tercio de reserva: para 12 h de apagón, batería para 16 h')
+    expect(text).toContain('para 12 h sin corriente y un tercio de reserva')
+    const [first = ''] = page.all('article').map(textOf)
+    expect(Number(/entre (\d+)/.exec(first)?.[1])).toBeGreaterThanOrEqual(16)
+    const [cloudy, price] = [first.indexOf('Tras un día nublado'), first.indexOf('$')]
+    const isOutlasted = first.indexOf('Un día nublado no lo deja sin luz')
+    const shown = cloudy >= 0 ? cloudy : isOutlasted
+    expect(shown).toBeGreaterThan(0)
+    expect(shown).toBeLessThan(price)
+    const english = await open('apagon=12&equipos=ox1&lng=en')
+    expect(english.text).toContain('a third in reserve: for a blackout of 12 h, a battery for 16 h')
+  })
+
+  test('says of a set that somebody must be awake to plug it over', async () => {
     const own = 'bateria=l12v100x4&apagon=8&paneles=no'
-    const { text, page } = await open(`${own}&equipos=cp1`)
+    const { text } = await open(`${own}&equipos=cp1`)
     expect(text).toContain(byHand)
-    const shown = page.all('article').map(textOf)
-    const warned = shown.filter((one) => one.includes(byHand))
-    expect(warned.length).toBeGreaterThan(0)
-    for (const one of warned) expect(one.indexOf(byHand)).toBeLessThan(one.indexOf('$'))
     expect((await open(`${own}&equipos=vp1`)).text).not.toContain(byHand)
   })
 })

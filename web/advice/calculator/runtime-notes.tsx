@@ -87,6 +87,29 @@ export function RuntimeDangers({ result, messages }: NotesProps) {
   ))
 }
 
+/** What nobody knows of a station or battery without a data sheet: it goes before any hours too. */
+export function RuntimeDoubts({ result, messages }: NotesProps) {
+  const number = useNumber()
+  const nameOf = useDeviceName()
+  const { holds, simultaneousW, startW, hardest } = result
+  if (!holds || simultaneousW === 0) return null
+  const texts = [
+    holds.continuousW === null && format(messages.powerUnknown, { asked: number(simultaneousW) }),
+    holds.surgeW === null &&
+      hardest !== null &&
+      startW > simultaneousW &&
+      format(messages.surgeUnknown, {
+        device: nameOf(hardest.code, hardest.name),
+        asked: number(startW),
+      }),
+  ].filter((text) => text !== false)
+  return texts.map((text) => (
+    <p key={text} className="measure border-l-4 border-warn pl-3 font-semibold">
+      {text}
+    </p>
+  ))
+}
+
 /** What has to be asked of the name plate, and what a battery needs besides. */
 export function RuntimeWarnings({ result, messages }: NotesProps) {
   const voltsText = useVoltsText({ result, messages })

@@ -4,6 +4,7 @@ import type { Locale } from '#kernel/locale.ts'
 import { format, formatNumber, formatPlural } from '#kernel/messages.ts'
 import { ProductImage } from '#shop/catalogue/images/ui/product-image.tsx'
 import { productPath } from '#shop/catalogue/products/product.rules.ts'
+import { hoursToCountOn } from '#shop/electrical/reserve.rules.ts'
 import type { Runtime } from '#shop/electrical/runtime.rules.ts'
 import { rangeText } from '#shop/electrical/runtime-text.rules.ts'
 import type { Faults } from '#shop/solar/calculator/calculation-form.input.ts'
@@ -12,6 +13,7 @@ import type { RuntimeMessages } from '#shop/solar/messages.service.server.ts'
 import { runsOn } from '#shop/solar/runtime/runs.rules.ts'
 import type { RuntimeActionResult } from '#shop/solar/runtime/runtime.service.server.ts'
 import { type RuntimeQuestion, runtimeHref } from '#shop/solar/runtime/runtime-query.rules.ts'
+import { isMedicalDevice } from '#shop/solar/sizing/medical.rules.ts'
 import type { Recharge, Span } from '#shop/solar/sizing/recharge.rules.ts'
 import type { Choices } from '#shop/solar/ui/house-fields.tsx'
 import { RuntimeForm } from '#shop/solar/ui/runtime-form.tsx'
@@ -21,7 +23,12 @@ import { useShop } from '#web/shell/layout/use-shop.ts'
 
 import { MedicalNote } from './medical-note.tsx'
 import { RefusedFields } from './refused-fields.tsx'
-import { RuntimeAssumptions, RuntimeDangers, RuntimeWarnings } from './runtime-notes.tsx'
+import {
+  RuntimeAssumptions,
+  RuntimeDangers,
+  RuntimeDoubts,
+  RuntimeWarnings,
+} from './runtime-notes.tsx'
 
 interface RuntimeResultProps {
   readonly question: RuntimeQuestion
@@ -103,14 +110,19 @@ function Back({ result, messages, hours }: ResultTextProps & { hours: number }) 
   )
 }
 
+/** Never rounded up. */
+const toTenths = (runtime: Runtime): number => Math.floor(10 * hoursToCountOn(runtime)) / 10
+
 interface HoursProps {
   readonly runtime: Runtime
   readonly messages: RuntimeMessages
+  /** Somebody's health depends on one of the devices. */
+  readonly isMedical: boolean
   /** Whether all of it runs and starts; else hours are only what its energy would be enough for. */
   readonly canRun: boolean
 }
 
-function Hours({ runtime, messages, canRun }: HoursProps) {
+function Hours({ runtime, messages, isMedical, canRun }: HoursProps) {
   const locale = useLocale()
   if (!canRun) return <p className="measure">{rangeText(locale, messages.wouldLast, runtime)}</p>
   return (
@@ -121,6 +133,11 @@ function Hours({ runtime, messages, canRun }: HoursProps) {
         </strong>{' '}
         <span className="block mt-2">{rangeText(locale, messages.middle, runtime)}</span>
       </p>
+      {isMedical && (
+        <p className="measure font-semibold">
+          {format(messages.countOn, { hours: formatNumber(locale, toTenths(runtime), 1) })}
+        </p>
+      )}
       <p className="measure text-lg">
         <Until hours={runtime.hoursLow} messages={messages} />
       </p>
@@ -178,7 +195,13 @@ export function RuntimeResult({
               <>
                 <MedicalNote items={question.items} />
                 <RuntimeDangers result={result} messages={messages} />
-                <Hours runtime={runtime} messages={messages} canRun={runsOn(result)} />
+                <RuntimeDoubts result={result} messages={messages} />
+                <Hours
+                  runtime={runtime}
+                  messages={messages}
+                  isMedical={question.items.some(isMedicalDevice)}
+                  canRun={runsOn(result)}
+                />
                 <RuntimeWarnings result={result} messages={messages} />
                 <RuntimeAssumptions result={result} messages={messages} />
                 <Back result={result} messages={messages} hours={question.backHours} />

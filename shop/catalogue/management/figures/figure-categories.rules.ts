@@ -23,6 +23,7 @@ const categoriesOf: Readonly<Partial<Record<SpecKey, readonly ProductCategory[]>
   has_spd: ['accessory', 'inverter'],
   has_disconnect: ['accessory', 'inverter'],
   switches_neutral: ['accessory'],
+  switches_over: ['inverter', 'portable'],
 }
 
 /** Those that are typed, by category; one that is nowhere is of all. */

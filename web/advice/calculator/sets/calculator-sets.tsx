@@ -1,15 +1,18 @@
 import { useLocale } from '#design/messages-context.tsx'
 import { format, formatNumber } from '#kernel/messages.ts'
 import { cents, formatUsd } from '#kernel/money.ts'
+import { medicalReserve } from '#shop/electrical/reserve.rules.ts'
 import { usePricingMessages } from '#shop/pricing/ui/use-messages.ts'
 import { type Calculation, isSized } from '#shop/solar/calculator/calculation.rules.ts'
 import type { NearSet, OfferedSets } from '#shop/solar/calculator/calculator.service.server.ts'
 import type { Numbers } from '#shop/solar/calculator/numbers.rules.ts'
+import { isVital } from '#shop/solar/sizing/medical.rules.ts'
 import { useDeviceName, useSolarMessages } from '#shop/solar/ui/solar-messages.tsx'
 import { useShop } from '#web/shell/layout/use-shop.ts'
 import { Fold } from '../fold.tsx'
 import { PluggedByHand } from '../medical-note.tsx'
 import { ByGrid } from './by-grid.tsx'
+import { ByHand } from './by-hand.tsx'
 import { FoldedSet, OneSet } from './one-set.tsx'
 import { PricesElsewhere } from './prices-elsewhere.tsx'
 import { SetLines } from './set-lines.tsx'
@@ -29,10 +32,10 @@ const halfPercent = 50
 function NearText({ near, calculation }: { near: NearSet; calculation: Calculation }) {
   const { near: messages } = useSolarMessages().sets
   const locale = useLocale()
-  const { blackoutHours } = calculation
+  const reserve = isVital(calculation) ? medicalReserve : 1
   const figures = {
     hours: formatNumber(locale, Math.floor(near.hours * 10) / 10, 1),
-    needs: formatNumber(locale, blackoutHours),
+    needs: formatNumber(locale, reserve * calculation.blackoutHours, 1),
     share: formatNumber(locale, near.share),
   }
   const [first, ...more] = near.lacks
@@ -136,8 +139,9 @@ function nothingText(
 
 /** Three sets (sufficient, recommended, ample) of products for sale today. */
 export function CalculatorSets({ calculation, numbers, offered }: CalculatorSetsProps) {
-  const { sets, near, byGrid, aboveBudget } = offered
-  const hasNear = sets.length === 0 && (near !== null || byGrid !== null || aboveBudget !== null)
+  const { sets, near, byGrid, byHand, aboveBudget } = offered
+  const hasNear =
+    sets.length === 0 && [near, byGrid, byHand, aboveBudget].some((one) => one !== null)
   const messages = useSolarMessages().sets
   const pricing = usePricingMessages()
   const locale = useLocale()
@@ -175,6 +179,7 @@ export function CalculatorSets({ calculation, numbers, offered }: CalculatorSets
           </li>
         ))}
       </ul>
+      {byHand && <ByHand byHand={byHand} isOnly={sets.length === 0} calculation={calculation} />}
     </section>
   )
 }

@@ -5,6 +5,7 @@ import { rangeText } from '#shop/electrical/runtime-text.rules.ts'
 import type { Calculation } from '#shop/solar/calculator/calculation.rules.ts'
 import type { OfferedSet, OfferedSets } from '#shop/solar/calculator/calculator.service.server.ts'
 import { generatorFacts } from '#shop/solar/composer/set-cost.rules.ts'
+import { isVital } from '#shop/solar/sizing/medical.rules.ts'
 import { placeOf, sunBandAt } from '#shop/solar/sizing/sun-hours.rules.ts'
 import { DayDrawing } from '#shop/solar/ui/day-drawing.tsx'
 import { DayTable } from '#shop/solar/ui/day-table.tsx'
@@ -100,9 +101,36 @@ function Facts({ set, calculation }: Omit<SetProps, 'top'>) {
 /** From so many hours on, tenths say nothing. */
 const smallHours = 10
 
+type HoursLeft = NonNullable<OfferedSet['prospects']>['afterOneCloudy']
+
+/** Hours that are left after cloudy days; null where they never run out. */
+function useHoursLeft() {
+  const { prospects: messages } = useSolarMessages().sets
+  const locale = useLocale()
+  const rounded = (hours: number) => formatNumber(locale, hours, hours < smallHours ? 1 : 0)
+  return ({ low, high }: HoursLeft): string | null => {
+    if (low === null) return null
+    if (high === null) return format(messages.orMore, { low: rounded(low) })
+    const shown = { low: rounded(low), high: rounded(high) }
+    return shown.low === shown.high ? shown.low : format(messages.band, shown)
+  }
+}
+
+/** What cloudy days leave, above the price of what somebody's health depends on. */
+function CloudyDays({ set, calculation }: Pick<SetProps, 'set' | 'calculation'>) {
+  const { prospects: messages, known } = useSolarMessages().sets
+  const hoursLeft = useHoursLeft()
+  if (!set.prospects || !isVital(calculation)) return null
+  const one = hoursLeft(set.prospects.afterOneCloudy)
+  const two = hoursLeft(set.prospects.afterTwoCloudy)
+  if (two === null) return <p className="text-sm">{messages.never}</p>
+  return <p className="text-sm">{format(known.cloudy, { one: one ?? two, two })}</p>
+}
+
 function OtherDays({ set, calculation }: Pick<SetProps, 'set' | 'calculation'>) {
   const { prospects: messages, known } = useSolarMessages().sets
   const locale = useLocale()
+  const hoursLeft = useHoursLeft()
   const { prospects } = set
   if (!prospects) return null
   const sunBand = sunBandAt(calculation.place)
@@ -112,20 +140,13 @@ function OtherDays({ set, calculation }: Pick<SetProps, 'set' | 'calculation'>) 
     const high = formatNumber(locale, Math.min(100, percent * sunBand.high))
     return { band: low === high ? low : format(messages.band, { low, high }) }
   }
-  const rounded = (hours: number) => formatNumber(locale, hours, hours < smallHours ? 1 : 0)
-  const between = (low: number, high: number | null) => {
-    if (high === null) return { hours: format(messages.orMore, { low: rounded(low) }) }
-    const shown = { low: rounded(low), high: rounded(high) }
-    return { hours: shown.low === shown.high ? shown.low : format(messages.band, shown) }
-  }
-  const { usualSun, worstSun, afterOneCloudy: one, afterTwoCloudy: two } = prospects
+  const { usualSun, worstSun } = prospects
+  const one = hoursLeft(prospects.afterOneCloudy)
+  const two = hoursLeft(prospects.afterTwoCloudy)
   const cloudy =
-    one.low === null || two.low === null
+    one === null || two === null
       ? [messages.never]
-      : [
-          format(messages.oneCloudy, between(one.low, one.high)),
-          format(messages.twoCloudy, between(two.low, two.high)),
-        ]
+      : [format(messages.oneCloudy, { hours: one }), format(messages.twoCloudy, { hours: two })]
   const usual = calculation.place === null ? known.nowhere : format(messages.usual, band(usualSun))
   const facts = [...(isEstimate ? [] : [usual]), format(messages.worst, band(worstSun)), ...cloudy]
   return (
@@ -203,6 +224,7 @@ export function OneSet({ set, calculation, top, byGrid }: SetProps) {
       </div>
       <Lasts set={set} blackoutHours={calculation.blackoutHours} />
       <PluggedByHand set={set} calculation={calculation} />
+      <CloudyDays set={set} calculation={calculation} />
       <SetLines set={set} calculation={calculation} />
       <SetReason rejected={set.rejected} below={set.below} />
       <div className="mt-auto flex flex-wrap gap-x-4 max-md:text-sm md:gap-x-6">

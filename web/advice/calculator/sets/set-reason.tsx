@@ -72,6 +72,11 @@ function Text({ rejected }: { rejected: Rejected }) {
       const figures = { has: number(reason.has), needs: number(reason.needs) }
       return format(messages[reason.kind], { ...named, ...figures })
     }
+    case 'switch':
+      return format(
+        reason.switchOver === 'by_hand' ? messages.byHand : messages.unknownSwitch,
+        named,
+      )
     case 'volts':
       return format(messages.volts, named)
     case 'rule':
