@@ -12,7 +12,7 @@ import { notes, unknowns } from './messages/messages.ts'
 
 /** Watts and watt-hours whole, anything else with one decimal. */
 const digitsOf = (name: string): number =>
-  /_wh?$/.test(name) || /^(strings|room|sources|controllers)$/.test(name) ? 0 : 1
+  /_wh?$/.test(name) || /^(strings|room|sources|controllers|parallel|fuses)$/.test(name) ? 0 : 1
 
 const yours: Readonly<Record<Locale, string>> = { es: 'tu', en: 'your' }
 const unnamed: Readonly<Record<Locale, string>> = { es: 'algún equipo', en: 'some device' }

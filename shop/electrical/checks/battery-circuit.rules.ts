@@ -76,6 +76,25 @@ export function pairsSideBySide(strings: Strings, pairs: number): number {
   return Math.max(1, Math.floor(between / Math.max(1, ways(strings))))
 }
 
+/** Below this voltage an arc of direct current does not hold. */
+const maxWithoutArcV = 16
+
+/**
+ * E18: strings in parallel whose own fuses are only advised: at 12 V, where what all other batteries give for seconds
+ * stays within a cable between them.
+ */
+export const maySkipFuses = (bank: {
+  readonly bankV: number
+  readonly parallel: number
+  /** What one battery lets through for seconds; null where it is not stated. */
+  readonly peakA: number | null
+  /** What one pair of cables between the batteries carries. */
+  readonly linkA: number
+}): boolean =>
+  bank.bankV < maxWithoutArcV &&
+  bank.peakA !== null &&
+  (bank.parallel - 1) * bank.peakA <= bank.linkA
+
 /** E19: short-circuit current of lithium per Ah of the bank, in kA. */
 const shortKaPerAh = 0.05
 const shortCircuitKa = (bankAh: number): number => shortKaPerAh * bankAh

@@ -75,6 +75,8 @@ export const hasSerious = (findings: readonly Finding[]): boolean => findings.so
 
 const notBought: ReadonlySet<NoteName> = new Set([
   'fuseMissing',
+  'fuseShared',
+  'fuseEach',
   'batteryCableMissing',
   'batteryLinks',
   'stringFuseMissing',

@@ -16,6 +16,7 @@ import {
 } from './battery-circuit.rules.ts'
 import { add, missing, type Report } from './finding.rules.ts'
 import { checkBatteryDrop } from './panel-cables.rules.ts'
+import { checkMainFuse, checkSharedFuse, hasMainFuse } from './string-fuses.rules.ts'
 import { nextFuse } from './strings.rules.ts'
 
 interface Bank extends BatteryCircuit {
@@ -118,29 +119,6 @@ function checkFuse(
   }
 }
 
-/** More fuses than strings: one stands behind the busbars. */
-const hasMainFuse = (fuses: readonly PartCount[], { strings }: Bank): boolean =>
-  areOnBusbars(strings) && fuses.reduce((sum, { quantity }) => sum + quantity, 0) > strings.parallel
-
-/** E18: a main fuse behind busbars, where the strings' own let through more than the cable to the inverter stands. */
-function checkMainFuse(system: System, bank: Bank, report: Report): void {
-  const { cable_a } = report.figures
-  if (!areOnBusbars(bank.strings) || cable_a === undefined) return
-  const needed = batteryHeadroom * bank.commonA
-  const main_fuse_a = nextFuse(needed)
-  if (main_fuse_a !== null) report.figures.main_fuse_a = main_fuse_a
-  const fuses = partsAs(system, 'battery_fuse')
-  const rated = fuses.flatMap(({ part }) => part.rated_a ?? [])
-  if (hasMainFuse(fuses, bank) && rated.some((amps) => amps >= needed && amps <= cable_a)) return
-  const fuses_a = bank.strings.parallel * Math.max(0, ...rated)
-  if (fuses_a <= cable_a) return
-  add(report, 'E18', 'danger', 'mainFuseMissing', {
-    main_fuse_a: main_fuse_a ?? 0,
-    fuses_a,
-    cable_a,
-  })
-}
-
 /** The voltage of a full bank above the nominal one. */
 const fullBank = 1.14
 
@@ -170,7 +148,7 @@ function checkInterrupt(fuses: readonly PartCount[], bank: Bank, report: Report)
       add(report, 'E19', 'danger', 'interrupt', figures)
   }
   if (
-    hasMainFuse(fuses, bank) &&
+    hasMainFuse(fuses, bank.strings) &&
     fuses.every(({ part }) => (part.interrupt_ka ?? Infinity) < shared)
   )
     add(report, 'E19', 'danger', 'mainInterrupt', { ...figures, main_interrupt_ka: shared })
@@ -195,7 +173,8 @@ export function checkProtection(system: System, report: Report): void {
   const fuses = partsAs(system, 'battery_fuse')
   const cable = checkCable(system, bank, report)
   checkFuse(fuses, bank, cable, report)
-  checkMainFuse(system, bank, report)
+  checkSharedFuse(system, bank.strings, report)
+  checkMainFuse(system, bank.strings, bank, report)
   checkInterrupt(fuses, bank, report)
   checkChargerFuses(system, report)
 }

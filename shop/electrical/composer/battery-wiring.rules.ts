@@ -3,6 +3,7 @@ import {
   batteryCircuit,
   batteryHeadroom,
   interruptKa,
+  maySkipFuses,
   pairsNeeded,
   pairsSideBySide,
   type Strings,
@@ -48,6 +49,8 @@ interface Circuit {
   readonly count: number
   readonly series: number
   readonly parallel: number
+  /** What one battery lets through for seconds; null where it is not stated. */
+  readonly peakA: number | null
 }
 
 const stringsOf = ({ series, parallel, count }: Circuit): Strings => ({
@@ -103,12 +106,19 @@ function fusesOf(circuit: Circuit) {
   return { minA: batteryHeadroom * (isMain ? commonA : amps), quantity: count + (isMain ? 1 : 0) }
 }
 
+/** One fuse for several strings only where the rules allow it behind such a cable. */
+const mayJoin = ({ count, parallel, volts, peakA }: Circuit, { line }: Carrier): boolean =>
+  count > 1 ||
+  parallel === 1 ||
+  maySkipFuses({ bankV: volts, parallel, peakA, linkA: line.offer.part.ampacity_a ?? 0 })
+
 /** The cheapest fuse and cables that carry this current. */
 function pair(shelf: Shelf, circuit: Circuit, isComplete: boolean): Line[] | null {
   const { count } = circuit
   const { minA, quantity } = fusesOf(circuit)
   const fuses = shelf.batteryFuses.filter((fuse) => breaks(fuse, circuit))
-  const options = carriers(shelf, circuit, isComplete).flatMap(({ line, all, each }): Line[][] => {
+  const joining = carriers(shelf, circuit, isComplete).filter((one) => mayJoin(circuit, one))
+  const options = joining.flatMap(({ line, all, each }): Line[][] => {
     const fuse = fuses.find((one) => {
       const rated = one.part.rated_a ?? 0
       return rated >= minA && rated <= (count > 1 ? Math.min(each, all) : all)
@@ -136,6 +146,7 @@ function circuitsOf({ battery, inverter, parallel, quantity }: Bank) {
     return {
       ...{ volts, ampHours: battery.ampHours * parallel, amps, commonA },
       ...{ count: isFusedEach ? parallel : 1, series: quantity / parallel, parallel },
+      peakA: battery.offer.part.bms_peak_a,
     }
   }
   return { common: circuit(false), each: circuit(true) }
@@ -148,8 +159,8 @@ function circuitsOf({ battery, inverter, parallel, quantity }: Bank) {
 export function batteryWiring(shelf: Shelf, isComplete: boolean): WiringFor {
   const known = new Map<string, Line[] | null>()
   const wired = (circuit: Circuit) => {
-    const { volts, ampHours, amps, commonA, count, series, parallel } = circuit
-    const key = `${volts} ${ampHours} ${amps} ${commonA} ${count} ${series} ${parallel}`
+    const { volts, ampHours, amps, commonA, count, series, parallel, peakA } = circuit
+    const key = `${volts} ${ampHours} ${amps} ${commonA} ${count} ${series} ${parallel} ${peakA}`
     const found = known.get(key)
     if (found !== undefined) return found
     const made = pair(shelf, circuit, isComplete)

@@ -76,7 +76,11 @@ export const notes: Readonly<Record<NoteName, string>> = {
   fuseMissing: 'The battery fuse is missing: it takes a {fuse_a} A one.',
   fuseAboveCable: 'The fuse protects the cable: never larger than what the cable withstands.',
   mainFuseMissing:
-    'Together the fuses of the batteries let {fuses_a} A through and the cable to the inverter withstands {cable_a}: they go to busbars, and from there to the inverter through a main fuse of {main_fuse_a} A or more, within what the cable withstands.',
+    'More than two batteries in parallel go to two busbars, and from there to the inverter through a main fuse of {main_fuse_a} A or more, within the {cable_a} A that this cable withstands: those of the batteries let {fuses_a} through together.',
+  fuseShared:
+    'Each battery or string in parallel has a fuse of its own: there are {parallel} and {fuses} fuses. In a short circuit the others discharge through it with nothing to stop them.',
+  fuseEach:
+    'Better one fuse for each battery in parallel: there are {parallel} and {fuses} fuses. With one for all, only their own electronics stop a short circuit between them.',
   fuseSmall: 'The {rated_a} A fuse blows at full load: it takes a {fuse_a} A one.',
   interrupt: 'That fuse does not put out a short circuit of a lithium battery.',
   mainInterrupt:

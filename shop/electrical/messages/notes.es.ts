@@ -77,7 +77,11 @@ export const notes = {
   fuseMissing: 'Falta el fusible de la batería: va de {fuse_a} A.',
   fuseAboveCable: 'El fusible protege al cable: nunca mayor que lo que aguanta.',
   mainFuseMissing:
-    'Juntas, las baterías pasan por sus fusibles {fuses_a} A y el cable al inversor aguanta {cable_a}: van a barras colectoras, y de ahí al inversor con un fusible principal de {main_fuse_a} A o más, sin pasar de lo que aguanta el cable.',
+    'Más de dos baterías en paralelo van a dos barras colectoras, y de ahí al inversor con un fusible principal de {main_fuse_a} A o más, sin pasar de los {cable_a} A que aguanta ese cable: los de las baterías dejan pasar juntos {fuses_a}.',
+  fuseShared:
+    'Cada batería o serie en paralelo lleva su propio fusible: son {parallel} y hay {fuses}. En un corto las demás se descargan por ella sin nada que las corte.',
+  fuseEach:
+    'Mejor un fusible por cada batería en paralelo: son {parallel} y hay {fuses}. Con uno para todas, un corto entre ellas solo lo corta su propia electrónica.',
   fuseSmall: 'El fusible de {rated_a} A se funde con la carga completa: va de {fuse_a} A.',
   interrupt: 'Ese fusible no apaga el cortocircuito de una batería de litio.',
   mainInterrupt:
