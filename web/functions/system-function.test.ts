@@ -49,6 +49,15 @@ describe('check-system', () => {
     expect(data).toMatchObject({ findings: [], figures: { low_c: 10, continuous_w: 1200 } })
   })
 
+  test('no parts at all are no fault: the figures are those of the place, and of a load', async () => {
+    const { data } = await (await send({ parts: [] })).json()
+    expect(data).toEqual({ findings: [], figures: { low_c: 10 }, unknown: [] })
+    const load = { items: 'rm1', blackoutHours: 24 }
+    const { data: asked } = await (await send({ parts: [], load })).json()
+    expect(asked.findings).toEqual([])
+    expect(asked.figures).toMatchObject({ need_pv_w: expect.any(Number) })
+  })
+
   test('says that a battery is too small for a medical device, and of no other', async () => {
     const kit = { parts: [{ sku: 'KIT-LUZ-640', quantity: 1 }] }
     const found = async (items: string) => {

@@ -239,7 +239,7 @@ describe('house', () => {
   const station = { 'EST-2000': 1, 'ACC-RCBO-40': 1, 'ACC-TIERRA': 1 }
 
   test('a station needs a transfer switch that breaks the neutral', () => {
-    expect(finding(check(station, house), 'E23')).toBe('danger noTransfer')
+    expect(finding(check(station, house), 'E23')).toBe('danger noTransfer bondAtSource')
     const switched = check({ ...station, 'ACC-ATS-63': 1 }, house)
     expect(switched.findings.map(({ rule, severity }) => [rule, severity])).toEqual([
       ['E23', 'advice'],
@@ -248,7 +248,7 @@ describe('house', () => {
 
   test('120/240 V needs three poles, and four in its residual current device', () => {
     const large = { 'EST-4000': 1, 'ACC-ATS-63': 1, 'ACC-RCBO-40': 1 }
-    expect(finding(check(large, house), 'E23')).toBe('danger transferPoles noTransfer')
+    expect(finding(check(large, house), 'E23')).toBe('danger transferPoles noTransfer bondAtSource')
     expect(finding(check(large, house), 'E24')).toMatch(/^danger noRcd/)
     const right = check({ 'EST-4000': 1, 'ACC-ATS-3P': 1, 'ACC-RCD-63S': 1 }, house)
     expect(right.findings.filter(isSerious)).toEqual([])
@@ -258,7 +258,7 @@ describe('house', () => {
     const usa = { ...cuba, isUsa: true }
     const wired = { ...station, 'ACC-PANEL-12': 1 }
     expect(finding(check(wired, house, usa), 'E23')).toBeUndefined()
-    expect(finding(check(wired, house), 'E23')).toBe('danger noTransfer')
+    expect(finding(check(wired, house), 'E23')).toBe('danger noTransfer bondAtSource')
     const hybrid = check({ 'KIT-FAMILIA-2200': 1, 'ACC-PANEL-12': 1 }, house, usa)
     expect(finding(hybrid, 'E23')).toBe('danger twoBonds')
   })

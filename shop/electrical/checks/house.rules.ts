@@ -30,7 +30,7 @@ function checkTransfer(system: System, isUsa: boolean, report: Report): void {
   }
   if (isUsa && leavesNeutral) return
   if (switching.length === 0) add(report, 'E23', 'danger', 'noTransfer')
-  else add(report, 'E23', 'advice', 'bondAtSource')
+  add(report, 'E23', 'advice', 'bondAtSource')
 }
 
 const maxTripMa = 30

@@ -137,3 +137,25 @@ describe('figures in the texts of the demonstration catalogue', () => {
     expect(es).toContain(watts)
   })
 })
+
+describe('a station that is to feed a house', () => {
+  const stations = products.filter(
+    (one) => one.category === 'portable' && textsOf(one).es.includes('alimentar la casa'),
+  )
+
+  test.each(stations)('$sku names transfer, bond, earth and residual current device', (station) => {
+    const { es, en } = textsOf(station)
+    for (const word of ['transferencia', 'puente entre neutro y tierra', 'varilla', 'diferencial'])
+      expect(es).toContain(word)
+    for (const word of ['transfer switch', 'bond between neutral and earth', 'rod', 'RCD'])
+      expect(en).toContain(word)
+  })
+
+  test('is told the same by the rules', () => {
+    expect(stations.map(({ sku }) => sku)).toContain('EST-4000')
+    const cuba = { lowC: 10, sunHours: 4.5, isUsa: false }
+    const { findings } = checkSystem(seedParts({ 'EST-4000': 1 }), cuba, { wiring: 'house' })
+    const notes = findings.flatMap(({ notes: names }) => names)
+    expect(notes).toEqual(['noTransfer', 'bondAtSource', 'noRcd', 'earth'])
+  })
+})
