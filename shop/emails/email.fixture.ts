@@ -93,6 +93,12 @@ export const everyEmail: readonly EmailMessage[] = [
   { kind: 'part_sent', ...ofPayer, methodName: 'Zelle' },
   { kind: 'part_sent', ...ofPayer, methodName: 'Zelle', isEnded: true },
   { kind: 'part_returned', ...ofPayer, isEnded: true },
+  {
+    kind: 'owner_part_to_verify',
+    ...ofPayer,
+    ...{ part: 'Tía Rosa', methodName: 'Zelle', memo: `${exampleNumber}-2` },
+    ...{ confirmation: 'ZX81Q', link: link('admin/partes') },
+  },
   { kind: 'parts_ended', name: 'Ana', number: exampleNumber, amount: '', link: link('pedido') },
   {
     kind: 'parts_ended',

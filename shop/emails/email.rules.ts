@@ -75,6 +75,14 @@ export type EmailMessage =
   | ({ readonly kind: 'part_sent' } & OfPayer & Linked)
   | ({ readonly kind: 'part_returned' } & OfPayer & Linked)
   | ({
+      readonly kind: 'owner_part_to_verify'
+      /** As the buyer named it; may be empty. */
+      readonly part: string
+      readonly memo: string
+      readonly confirmation: string
+    } & Omit<OfPayer, 'isEnded'> &
+      Linked)
+  | ({
       readonly kind: 'part_receipt'
       /** Of all parts; empty once every part is there. */
       readonly missing: string
@@ -114,7 +122,10 @@ export type EmailMessage =
     }
 
 export type AlertEmail = Extract<EmailMessage, AlertFacts>
-export type PartEmail = Extract<EmailMessage, { kind: `part_${string}` | `parts_${string}` }>
+export type PartEmail = Extract<
+  EmailMessage,
+  { kind: `part_${string}` | `parts_${string}` | 'owner_part_to_verify' }
+>
 export type DonationEmail = Extract<EmailMessage, { kind: `donation_${string}` }>
 
 export interface Labelled {

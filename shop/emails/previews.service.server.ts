@@ -24,11 +24,13 @@ export interface Template {
 export type Preview = Omit<Written, 'reply_to'> & { readonly kind: string }
 
 const accountKinds = [...new Set(everyEmail.map(({ kind }) => kind))]
+const recipientOf = (kind: string): Template['to'] =>
+  kind.startsWith('owner_') ? 'owner' : 'account'
 const templates: readonly Template[] = [
   { kind: 'order_confirmation', to: 'buyer' },
   { kind: 'recipient_order_confirmation', to: 'recipient' },
   ...orderEmailKinds.map((kind) => ({ kind, to: recipientKindOf(kind) })),
-  ...accountKinds.map((kind) => ({ kind, to: 'account' as const })),
+  ...accountKinds.map((kind) => ({ kind, to: recipientOf(kind) })),
 ]
 
 export function emailTemplates(ctx: Needs): Result<readonly Template[], StaffRefusal> {

@@ -45,6 +45,21 @@ export const parts: Messages<typeof spanish> = {
     days: 'It usually shows within a few days; if it was paid by card, it may take until the next statement.',
     button: 'See how it stands',
   },
+  toVerify: {
+    subject: '{method} payment to verify: {memo}',
+    heading: '{method} payment to verify: {amount}',
+    text: 'Somebody says that part {part} of order {number} was sent. Find it at the bank before you confirm it: saying so is not a payment.',
+    facts: {
+      title: 'What to look for',
+      order: 'Order',
+      part: 'Part',
+      amount: 'Amount of the part',
+      memo: 'Memo',
+      sender: 'Name of the sender',
+      confirmation: 'Confirmation code',
+    },
+    button: 'Decide about the part',
+  },
   paid: {
     subject: 'A part of your order {number} was paid',
     heading: 'A part was paid: {amount}',

@@ -42,6 +42,21 @@ export const parts = {
     days: 'Suele verse en unos días; si se pagó con tarjeta, puede tardar hasta el próximo estado de cuenta.',
     button: 'Ver cómo va',
   },
+  toVerify: {
+    subject: 'Pago de {method} por verificar: {memo}',
+    heading: 'Hay un pago de {method} por verificar: {amount}',
+    text: 'Nos avisan de que enviaron la parte {part} del pedido {number}. Búscala en el banco antes de confirmarla: un aviso no es un pago.',
+    facts: {
+      title: 'Qué buscar',
+      order: 'Pedido',
+      part: 'Parte',
+      amount: 'Importe de la parte',
+      memo: 'Concepto',
+      sender: 'Nombre de quien envía',
+      confirmation: 'Código de confirmación',
+    },
+    button: 'Decidir sobre la parte',
+  },
   paid: {
     subject: 'Llegó una parte de tu pedido {number}',
     heading: 'Llegó una parte: {amount}',

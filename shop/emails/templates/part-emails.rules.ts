@@ -1,7 +1,13 @@
 import type { Locale } from '#kernel/locale.ts'
 import { format } from '#kernel/messages.ts'
 import { formatDate } from '#kernel/time.ts'
-import { type Block, type EmailContent, greetableName, type PartEmail } from '../email.rules.ts'
+import {
+  type Block,
+  type EmailContent,
+  greetableName,
+  type PartEmail,
+  unlinked,
+} from '../email.rules.ts'
 import { messages } from '../messages/messages.ts'
 import { hourInHavana } from './hour.rules.ts'
 
@@ -72,8 +78,36 @@ function returned(email: Of<'part_returned'>, greeting: Block, locale: Locale): 
   }
 }
 
-/** About a divided order: to its buyer that a part came or that it ended, to a part's payer what is looked for, came and went back. */
+/** To the shop: what to look for at the bank, and where it is decided. */
+function toVerify(email: Of<'owner_part_to_verify'>, locale: Locale): EmailContent {
+  const { partOf, toVerify: texts } = messages.parts[locale]
+  const { number, amount, methodName: method, link } = email
+  const { facts } = texts
+  const part = format(partOf, { number: email.partNumber, count: email.parts })
+  const rows = [
+    { label: facts.order, value: number },
+    { label: facts.part, value: [part, greetableName(email.part)].filter(Boolean).join(' · ') },
+    { label: facts.amount, value: amount },
+    { label: facts.memo, value: email.memo },
+    { label: facts.sender, value: unlinked(email.name) },
+    ...(email.confirmation
+      ? [{ label: facts.confirmation, value: unlinked(email.confirmation, 60) }]
+      : []),
+  ]
+  return {
+    subject: format(texts.subject, { method, memo: email.memo }),
+    heading: format(texts.heading, { method, amount }),
+    blocks: [
+      text(format(texts.text, { part, number })),
+      { kind: 'facts', title: facts.title, rows },
+      { kind: 'button', label: texts.button, link },
+    ],
+  }
+}
+
+/** About a divided order: to the shop that a part is to be looked for, to its buyer that a part came or that it ended, to a part's payer what is looked for, came and went back. */
 export function partEmail(email: PartEmail, greeting: Block, locale: Locale): EmailContent {
+  if (email.kind === 'owner_part_to_verify') return toVerify(email, locale)
   if (email.kind === 'part_receipt') return receipt(email, greeting, locale)
   if (email.kind === 'part_sent') return sent(email, greeting, locale)
   if (email.kind === 'part_returned') return returned(email, greeting, locale)

@@ -94,7 +94,7 @@ function factsOf(
 }
 
 /** The owner's e-mails are in Spanish, sent to the shop's own address if it is set. */
-async function ownersAddress(ctx: NotificationContext): Promise<string> {
+export async function ownersAddress(ctx: Needs<'now'> & { readonly tx: Tx }): Promise<string> {
   const { supportEmail } = await currentShopFacts({ ...ctx, locale: fallbackLocale })
   return isEmail(supportEmail) ? supportEmail : ''
 }

@@ -1,15 +1,16 @@
+import { fallbackLocale } from '#kernel/locale.ts'
 import { add, formatUsd, type Usd, zero } from '#kernel/money.ts'
 import type { PaymentMethod } from '#kernel/payment-method.ts'
 import type { Needs } from '#platform/ctx.ts'
 import type { Tx } from '#platform/database/transaction.ts'
 import { queueEmail } from '#shop/emails/outbox/outbox.service.server.ts'
-import { write } from '#shop/orders/notifications/order-notifications.service.server.ts'
+import { ownersAddress } from '#shop/orders/notifications/order-notifications.service.server.ts'
 import type { Order } from '#shop/orders/order.rules.ts'
 import { linkOf, orderById } from '#shop/orders/orders.service.server.ts'
 import { allMethods } from '../methods/methods.service.server.ts'
 import { dueOfPart, isEnded, isPartPaid, missingOf, type Part, partState } from './part.rules.ts'
 import { receivedOf } from './part-money.rules.ts'
-import { partTransfersOf } from './part-transfers.queries.server.ts'
+import { type PartTransfer, partTransfersOf } from './part-transfers.queries.server.ts'
 import { partAt, partsOf } from './parts.queries.server.ts'
 import { partLink } from './paying/part-link.server.ts'
 
@@ -90,13 +91,31 @@ async function payersFacts(ctx: Writing, partId: string, { method, amount }: Mov
 export async function writeSent(
   ctx: Writing,
   part: Part,
-  { method, methodName }: Pick<Order, 'method' | 'methodName'>,
+  sent: Pick<PartTransfer, 'method' | 'methodName' | 'memo' | 'sender_name' | 'confirmation'>,
 ): Promise<void> {
   const order = await orderById(ctx, part.orderId)
   if (!order) return
-  const owner = ['owner_proof_to_verify'] as const
-  await write(ctx, { ...order, method, methodName }, { buyer: [], recipient: [], owner })
-  await writeSearch(ctx, part, method)
+  await writeToOwner(ctx, part, order.number, sent)
+  await writeSearch(ctx, part, sent.method)
+}
+
+async function writeToOwner(
+  ctx: Writing,
+  part: Part,
+  number: string,
+  { methodName, memo, sender_name: name, confirmation }: Parameters<typeof writeSent>[2],
+): Promise<void> {
+  const to = await ownersAddress(ctx)
+  if (to === '') return
+  const parts = String((await partsOf(ctx.tx, part.orderId)).length)
+  await queueEmail(ctx, {
+    ...{ to, locale: fallbackLocale },
+    email: {
+      ...{ kind: 'owner_part_to_verify', name, number, parts, methodName, memo, confirmation },
+      ...{ part: part.name, partNumber: String(part.number), amount: formatUsd(dueOfPart(part)) },
+      link: `${ctx.shopUrl}/admin/partes?pedido=${number}`,
+    },
+  })
 }
 
 async function writeSearch(ctx: Writing, part: Part, method: PaymentMethod): Promise<void> {

@@ -74,6 +74,7 @@ export const overview: Messages<typeof spanish> = {
       order_confirmation: 'Order confirmation',
       owner_new_order: 'To the shop: new order',
       owner_proof_to_verify: 'To the shop: proof to verify',
+      owner_part_to_verify: 'To the shop: part to verify',
       owner_order_held: 'To the shop: order on hold',
     },
     retried: {

@@ -71,6 +71,7 @@ export const overview = {
       order_confirmation: 'Confirmación de pedido',
       owner_new_order: 'A la tienda: pedido nuevo',
       owner_proof_to_verify: 'A la tienda: comprobante por verificar',
+      owner_part_to_verify: 'A la tienda: parte por verificar',
       owner_order_held: 'A la tienda: pedido retenido',
     },
     retried: {

@@ -111,7 +111,7 @@ export async function noteSent(
     }
     await changePartTransfer(inside.tx, part.id, { ...sent, ...proof })
     await hold?.(inside)
-    if (before && !before.sent_at) await writeSent(inside, part, before)
+    if (before && !before.sent_at) await writeSent(inside, part, { ...before, ...sent })
     return before?.proof_file ?? null
   })
   // the newest screenshot counts

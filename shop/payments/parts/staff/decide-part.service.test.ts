@@ -57,14 +57,20 @@ async function sent(total = 30_970) {
   return { ...order, first, second, report }
 }
 
-test('a part said to be sent is mailed to the shop once, by the name of its transfer', async () => {
+test('a part said to be sent is mailed to the shop once: its own sum, memo and sender, and a link to where it is decided', async () => {
   const { number, report } = await sent()
   await report()
   const { rows } = await inTransaction(asSystem(shop.db, 'a test reads'), ({ tx }) =>
-    sql<{ subject: string }>`select subject from outbox
-      where letter = 'owner_proof_to_verify' and subject like ${`%${number}%`}`.execute(tx),
+    sql<{ subject: string; text: string }>`select subject, text from outbox
+      where letter like 'owner_%' and subject like ${`%${number}%`}`.execute(tx),
   )
-  expect(rows).toEqual([{ subject: `Pago de Zelle por verificar: ${number}` }])
+  expect(rows.map(({ subject }) => subject)).toEqual([`Pago de Zelle por verificar: ${number}-1`])
+  const text = rows[0]?.text ?? ''
+  for (const fact of ['$154.85', '1 de 2', `${number}-1`, 'Rosa Núñez', 'A1'])
+    expect(text).toContain(fact)
+  expect(text).toContain(`/admin/partes?pedido=${number}`)
+  expect(text).not.toContain('$309.70')
+  expect(text).not.toContain('/admin/pedidos/')
 })
 
 test('a part said to be sent waits for a person after the end too, for as long as a transfer may take to come', async () => {
