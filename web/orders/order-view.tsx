@@ -164,7 +164,7 @@ export function OrderView(props: OrderViewProps) {
         <div className="grid gap-6">
           <section className={card}>
             <h2 className="mb-2 text-xl font-bold">{messages.progress}</h2>
-            <OrderProgress progress={progressOf(order, dates)} dates={dates} />
+            <OrderProgress progress={progressOf({ ...order, isDivided }, dates)} dates={dates} />
           </section>
           {past}
           <section className={card}>

@@ -67,6 +67,11 @@ export const ordersEn: Messages<typeof ordersEs> = {
     heading: 'Refund sent',
     text: 'We have sent a refund of your order {number}, to the same account it was paid from.',
   },
+  order_refunded_parts: {
+    subject: 'Refund of your order {number}',
+    heading: 'Refund sent',
+    text: 'We refunded money of your order {number} to whoever paid it, the way it was paid.',
+  },
   order_prepared: {
     subject: 'Your order {number} is packed',
     heading: 'Your order is packed',
@@ -265,13 +270,15 @@ export const ordersEn: Messages<typeof ordersEs> = {
   heldReassuring:
     'Some orders require this step. There is nothing you need to do now; if we need any information, we will ask you for it.',
   refusedPaid:
-    'We will write to you separately about your refund. If you have questions, reply to this e-mail.',
+    'We will write to you separately about the money that was paid. If you have questions, reply to this e-mail.',
   refusedUnpaid:
     'Please do not pay this order. If you have already sent the money, we will write to you separately. If you have questions, reply to this e-mail.',
   expired:
     'If you had already paid, reply to this e-mail with the order number and we will find your payment: it is not lost. If you still want the products, you can order again.',
   cancelledPaid:
     'We refund everything you paid, {amount}, the way it was paid. We start the refund within 7 business days and write to you when it is done.',
+  cancelledParts:
+    'What came, {amount}, goes back to whoever paid it, the way it was paid. There is nothing you need to do; we write to you of each refund.',
   cancelledDivided:
     'Whatever has been paid of each part goes back to whoever paid it, the way it was paid. There is nothing you need to do.',
   cancelledUnpaid:

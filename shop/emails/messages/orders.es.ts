@@ -64,6 +64,11 @@ export const ordersEs = {
     heading: 'Reembolso hecho',
     text: 'Te devolvimos dinero de tu pedido {number}, por donde se pagó.',
   },
+  order_refunded_parts: {
+    subject: 'Reembolso de tu pedido {number}',
+    heading: 'Reembolso hecho',
+    text: 'Devolvimos dinero de tu pedido {number} a quien lo pagó, por donde lo pagó.',
+  },
   order_prepared: {
     subject: 'Tu pedido {number} está preparado',
     heading: 'Tu pedido está preparado',
@@ -262,13 +267,15 @@ export const ordersEs = {
   heldReassuring:
     'Es un paso que se pide en algunos pedidos. Por ahora no tienes que hacer nada; si hace falta algún dato, te lo pedimos nosotros.',
   refusedPaid:
-    'Te escribiremos aparte sobre el dinero que pagaste. Si tienes preguntas, responde a este correo.',
+    'Te escribiremos aparte sobre el dinero que se pagó. Si tienes preguntas, responde a este correo.',
   refusedUnpaid:
     'No pagues este pedido. Si ya enviaste el dinero, te escribiremos aparte. Si tienes preguntas, responde a este correo.',
   expired:
     'Si ya habías pagado, responde a este correo con el número del pedido y buscamos tu dinero: no se pierde. Si todavía lo quieres, puedes pedirlo otra vez.',
   cancelledPaid:
     'Te devolvemos todo lo que pagaste, {amount}, por donde se pagó. Empezamos el reembolso en 7 días hábiles como máximo y te escribimos al hacerlo.',
+  cancelledParts:
+    'Lo que llegó, {amount}, vuelve a quien lo pagó, por donde lo pagó. No tienes que hacer nada; te escribimos de cada reembolso.',
   cancelledDivided:
     'Lo que se haya pagado de cada parte vuelve a quien la pagó, por donde la pagó. No tienes que hacer nada.',
   cancelledUnpaid:

@@ -185,7 +185,11 @@ test('the letter of a cancelled order says what becomes of the money, also of pa
   const divided = text({ isPaid: false, isDivided: true })
   expect(divided).toContain('vuelve a quien la pagó')
   expect(divided).not.toContain('No tienes nada que pagar')
-  expect(text({ isPaid: true, isDivided: true })).toContain('Te devolvemos todo lo que pagaste')
+  const parts = text({ isPaid: true, isDivided: true, held: cents(10_324) })
+  expect(parts).toContain('Lo que llegó, $103.24, vuelve a quien lo pagó')
+  expect(parts).not.toContain('lo que pagaste')
+  const refunded = write('order_refunded', { isPaid: true, isDivided: true }).text
+  expect(refunded).not.toContain('Te devolvimos')
 })
 
 test('days are Cuban days', () => {

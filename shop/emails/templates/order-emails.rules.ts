@@ -85,6 +85,7 @@ const sections: Readonly<Record<OrderEmailKind, readonly Section[]>> = {
 /** A delay without choices is of an order that has left; an incident may be of one that is there. */
 function textsOf(kind: OrderEmailKind, order: OrderEmail['order']) {
   if (kind === 'order_incident' && order.wasDelivered) return 'order_incident_after'
+  if (kind === 'order_refunded' && order.isDivided) return 'order_refunded_parts'
   return kind === 'order_delayed' && !order.choices ? 'order_delayed_on_the_way' : kind
 }
 

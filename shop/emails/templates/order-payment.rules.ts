@@ -102,6 +102,8 @@ export function refund({ order, messages, values, locale }: EmailContext): reado
 
 export function cancelledMoney({ order, messages }: EmailContext): readonly Block[] {
   const amount = formatUsd(order.held ?? order.sums.total)
+  if (order.isDivided && order.isPaid)
+    return [text(format(messages.cancelledParts, { amount })), text(messages.refund.wait)]
   if (order.isPaid)
     return [text(format(messages.cancelledPaid, { amount })), text(messages.refund.wait)]
   return [text(order.isDivided ? messages.cancelledDivided : messages.cancelledUnpaid)]

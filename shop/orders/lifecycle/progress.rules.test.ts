@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { headlineOf, progressOf } from './progress.rules.ts'
+import { headlineOf, markOf, progressOf } from './progress.rules.ts'
 
 type ProgressStatus = Parameters<typeof headlineOf>[0]
 
@@ -121,6 +121,27 @@ test('of a cancelled order the payment was made, and is to be returned or was; t
     'verified never',
   ])
   expect(strip({ payment: 'refund_due' })[3]).toBe('preparing never')
+})
+
+test('of an order that several paid the money goes back to whoever paid it; where the whole never came, nothing was confirmed', () => {
+  const closedAt = new Date('2026-11-20T12:00:00Z')
+  const over = { isDivided: true, delivery: 'cancelled', closedAt } as const
+  const short = strip({ ...over, payment: 'refund_due', paidAt: null })
+  expect(short.slice(0, 4)).toEqual([
+    'received done',
+    'paid parts_short',
+    'verified never',
+    'preparing never',
+  ])
+  expect(markOf('parts_short')).toBe('never')
+  expect(strip({ ...over, payment: 'refunded', paidAt: null })[1]).toBe('paid parts_short')
+  const whole = { ...over, paidAt: closedAt } as const
+  expect(strip({ ...whole, payment: 'refund_due' }).slice(1, 3)).toEqual([
+    'paid parts_due',
+    'verified done',
+  ])
+  expect(strip({ ...whole, payment: 'refunded' })[1]).toBe('paid parts_returned')
+  expect(strip({ ...over, payment: 'cancelled', paidAt: null })[1]).toBe('paid never')
 })
 
 test('an incident happens where the order was, and a returned order is not on its way any more', () => {

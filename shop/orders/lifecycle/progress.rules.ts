@@ -42,6 +42,11 @@ export type StepState =
   | 'partly_refunded'
   | 'refund_due'
   | 'refunded'
+  /** The same of what several people paid. */
+  | 'parts_due'
+  | 'parts_returned'
+  /** Some had paid, and the whole never came. */
+  | 'parts_short'
   | 'incident'
   | 'returned'
 
@@ -52,6 +57,7 @@ export interface Progress {
 
 /** How a step is marked: whatever became of a payment, it was made. */
 export const markOf = (state: StepState): 'done' | 'now' | 'ahead' | 'never' => {
+  if (state === 'parts_short') return 'never'
   if (state === 'ahead' || state === 'never') return state
   return state === 'now' || state === 'next' || state === 'incident' || state === 'returned'
     ? 'now'
@@ -61,7 +67,12 @@ export const markOf = (state: StepState): 'done' | 'now' | 'ahead' | 'never' => 
 type ProgressStatus = Pick<
   Order,
   'destination' | 'payment' | 'compliance' | 'delivery' | 'closedAt'
->
+> & {
+  /** Null where the whole never came. */
+  readonly paidAt?: Date | null
+  /** Several people pay it, or were to. */
+  readonly isDivided?: boolean
+}
 
 const madePayments: Readonly<Partial<Record<PaymentState, StepState>>> = {
   paid: 'done',
@@ -69,6 +80,18 @@ const madePayments: Readonly<Partial<Record<PaymentState, StepState>>> = {
   disputed: 'disputed',
   refund_due: 'refund_due',
   refunded: 'refunded',
+}
+const madeInParts: typeof madePayments = {
+  ...madePayments,
+  refund_due: 'parts_due',
+  refunded: 'parts_returned',
+}
+
+/** What became of the payment; null while it is awaited. */
+function madePayment({ payment, paidAt, isDivided = false }: ProgressStatus): StepState | null {
+  if (!isDivided) return madePayments[payment] ?? null
+  const made = madeInParts[payment] ?? null
+  return made && paidAt === null ? 'parts_short' : made
 }
 
 /** Delivery states that do not say how far the items came: their history does. */
@@ -91,10 +114,12 @@ function isEnded({ payment, compliance, delivery, closedAt }: ProgressStatus): b
 }
 
 /** What happened of a step before the items move; null for one that is still to come. */
-function happenedHere({ payment, compliance }: ProgressStatus, step: Step): StepState | null {
+function happenedHere(order: ProgressStatus, step: Step): StepState | null {
   if (step === 'received') return 'done'
-  const made = madePayments[payment] ?? null
+  const made = madePayment(order)
   if (step === 'paid' || made === null) return made
+  const { compliance } = order
+  if (made === 'parts_short') return compliance === 'released' ? 'done' : null
   return compliance === 'clear' || compliance === 'released' ? 'done' : null
 }
 

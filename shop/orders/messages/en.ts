@@ -32,6 +32,9 @@ export const en: Messages<typeof es> = {
     partly_refunded: 'done, partly refunded',
     refund_due: 'done, refund on its way',
     refunded: 'done and refunded',
+    parts_due: 'done, on its way back to whoever paid it',
+    parts_returned: 'done and refunded to whoever paid it',
+    parts_short: 'not completed; what came goes back to whoever paid it',
     incident: 'with an incident',
     returned: 'came back to the shop',
   },
@@ -54,6 +57,18 @@ export const en: Messages<typeof es> = {
     },
     parts_back:
       'Whatever has been paid of each part goes back to whoever paid it, the way it was paid. There is nothing you need to do.',
+    parts_due: {
+      title: 'The refund is on its way',
+      text: 'What came, {amount}, goes back to whoever paid it, the way it was paid; below you see how much of each part. There is nothing you need to do. It usually shows within a few days; if it was paid by card, it may take until the next statement.',
+    },
+    parts_returned: {
+      title: 'Refunded',
+      text: 'We refunded {amount}: each part to whoever paid it, the way it was paid. It usually shows within a few days; if it was paid by card, it may take until the next statement.',
+    },
+    parts_partly: {
+      title: 'Partly refunded',
+      text: 'We refunded {amount} to whoever paid it, the way it was paid. The rest of your order continues as shown here.',
+    },
     refunded: {
       title: 'Refunded',
       text: 'We refunded {amount} the way it was paid. It usually shows within a few days; if it was paid by card, it may take until the next statement.',

@@ -29,6 +29,9 @@ export const es = {
     partly_refunded: 'hecho, con una parte devuelta',
     refund_due: 'hecho, se te devuelve',
     refunded: 'hecho y devuelto',
+    parts_due: 'hecho, vuelve a quien lo pagó',
+    parts_returned: 'hecho y devuelto a quien lo pagó',
+    parts_short: 'no se completó; lo que llegó vuelve a quien lo pagó',
     incident: 'con una incidencia',
     returned: 'volvió a la tienda',
   },
@@ -51,6 +54,18 @@ export const es = {
     },
     parts_back:
       'Lo que se haya pagado de cada parte vuelve a quien la pagó, por donde la pagó. No tienes que hacer nada.',
+    parts_due: {
+      title: 'El reembolso está en marcha',
+      text: 'Lo que llegó, {amount}, vuelve a quien lo pagó, por donde lo pagó; abajo ves cuánto de cada parte. No tienes que hacer nada. Suele verse en unos días; si se pagó con tarjeta, puede tardar hasta el próximo estado de cuenta.',
+    },
+    parts_returned: {
+      title: 'Reembolso hecho',
+      text: 'Devolvimos {amount}: cada parte a quien la pagó, por donde la pagó. Suele verse en unos días; si se pagó con tarjeta, puede tardar hasta el próximo estado de cuenta.',
+    },
+    parts_partly: {
+      title: 'Devolvimos una parte',
+      text: 'Devolvimos {amount} a quien lo pagó, por donde lo pagó. Por lo demás, tu pedido sigue como se ve aquí.',
+    },
     refunded: {
       title: 'Reembolso hecho',
       text: 'Te devolvimos {amount} por donde se pagó. Suele verse en unos días; si se pagó con tarjeta, puede tardar hasta el próximo estado de cuenta.',

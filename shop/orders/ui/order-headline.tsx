@@ -32,6 +32,15 @@ interface OrderHeadlineProps {
   readonly amount?: Usd | undefined
 }
 
+/** What several people paid is nobody's alone. */
+const ofParts = {
+  refund_due: 'parts_due',
+  refunded: 'parts_returned',
+  partly_refunded: 'parts_partly',
+} as const satisfies Partial<Record<Headline, string>>
+const isOfParts = (headline: Headline): headline is keyof typeof ofParts =>
+  Object.hasOwn(ofParts, headline)
+
 const isOver = (headline: Headline) => headline === 'cancelled' || headline === 'closed'
 
 export function OrderHeadline({
@@ -44,6 +53,7 @@ export function OrderHeadline({
   const locale = useLocale()
   const own = headlineOf(order)
   const headline = isReturning && isOver(own) ? 'refund_due' : own
+  const texts = messages[isDivided && isOfParts(headline) ? ofParts[headline] : headline]
   const date = order.payBy ? formatDateTime(order.payBy, locale) : ''
   return (
     <div
@@ -51,11 +61,9 @@ export function OrderHeadline({
       data-headline={headline}
       className={`rounded-card border border-l-4 border-line bg-raised p-4 ${edges[headline] ?? 'border-l-ink'}`}
     >
-      <p className="text-lg font-bold">
-        {format(messages[headline].title, { method: order.methodName })}
-      </p>
+      <p className="text-lg font-bold">{format(texts.title, { method: order.methodName })}</p>
       <p className="mt-1 text-soft-ink">
-        {format(isDivided && isOver(headline) ? messages.parts_back : messages[headline].text, {
+        {format(isDivided && isOver(headline) ? messages.parts_back : texts.text, {
           ...{ date, method: order.methodName },
           amount: formatUsd(amount ?? order.total),
         })}

@@ -57,6 +57,8 @@ export const parts: Messages<typeof es> = {
     checking: '{amount} is sent; we are checking it. Do not pay it again.',
     complete: 'Every part is paid.',
     ended: 'This order has ended. What was paid of each part is refunded to its payer.',
+    goesBack: '{amount} goes back to whoever paid it, the way it was paid.',
+    wentBack: '{amount} went back to whoever paid it, the way it was paid.',
     send: 'Send by WhatsApp',
     open: 'Open their link',
     link: 'Link of {name}',

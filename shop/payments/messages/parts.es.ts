@@ -54,6 +54,8 @@ export const parts = {
     checking: '{amount} están enviados; los estamos comprobando. No los pagues otra vez.',
     complete: 'Están todas las partes.',
     ended: 'Este pedido terminó. Lo que se pagó de cada parte vuelve a quien la pagó.',
+    goesBack: 'Vuelven {amount} a quien los pagó, por donde los pagó.',
+    wentBack: 'Volvieron {amount} a quien los pagó, por donde los pagó.',
     send: 'Enviar por WhatsApp',
     open: 'Abrir su enlace',
     link: 'Enlace de {name}',

@@ -28,6 +28,9 @@ const atLeastNothing = (amount: number): Usd => (amount > 0 ? cents(amount) : ze
 export const receivedOf = ({ captures, refunds }: PartMoney): Usd =>
   atLeastNothing(sumOf(captures) - sumOf(refunds))
 
+/** All that came, whether it was returned since or not. */
+export const broughtBy = ({ captures }: PartMoney): Usd => sumOf(captures)
+
 export const returnedOf = ({ refunds }: PartMoney): Usd => sumOf(refunds)
 
 export const partDue = (amount: Usd, money: PartMoney): Usd =>

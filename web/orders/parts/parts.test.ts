@@ -90,8 +90,11 @@ test('cancelled while parts are paid, the page says at once where the money goes
   expect(cancelled.status).toBe(200)
   for (const { text } of [cancelled, await visit(tested.app, link)]) {
     expect(text).toContain('El reembolso está en marcha')
-    expect(text).toContain('Te devolvemos todo lo que pagaste, $100.00, por donde se pagó.')
-    expect(text).toContain('Lo que se pagó de cada parte vuelve a quien la pagó.')
+    expect(text).toContain('Lo que llegó, $100.00, vuelve a quien lo pagó, por donde lo pagó')
+    expect(text).toContain('Vuelven $100.00 a quien los pagó')
+    expect(text).toMatch(/Pago confirmado\s*: no se completó; lo que llegó vuelve a quien lo pagó/)
+    expect(text).toMatch(/Verificado\s*: no se hizo/)
+    expect(text).not.toMatch(/lo que pagaste|Verificado\s*: hecho/)
     expect(text).not.toContain('No tienes nada que pagar')
   }
   expect((await visit(tested.app, parts[0] ?? '')).text).toContain('Te devolvemos tu parte')

@@ -42,6 +42,8 @@ export interface PartPage extends ShownPart {
 /** A part as the buyer sees it, with its link to send. */
 export interface BuyersPart extends ShownPart {
   readonly amount: Usd
+  /** Of an order that ended: what goes back or went back to whoever paid it. */
+  readonly back: Usd
   /** An absolute URL. */
   readonly link: string
 }

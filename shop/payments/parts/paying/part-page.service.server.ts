@@ -1,3 +1,4 @@
+import { zero } from '#kernel/money.ts'
 import type { Ctx } from '#platform/ctx.ts'
 import { asSystemWithin } from '#platform/database/transaction.ts'
 import { nameIn } from '#shop/orders/order.rules.ts'
@@ -13,6 +14,7 @@ import {
   type PartState,
   partState,
 } from '../part.rules.ts'
+import { broughtBy } from '../part-money.rules.ts'
 import { partTransfersOf } from '../part-transfers.queries.server.ts'
 import { partsOf } from '../parts.queries.server.ts'
 import type { OpenedPart } from './open-part.service.server.ts'
@@ -76,6 +78,7 @@ export const partsForBuyer = (ctx: Ctx, orderId: string): Promise<BuyersParts | 
       parts: parts.map((part) => ({
         ...shown(part, order),
         amount: part.amount,
+        back: isEnded(order) ? broughtBy(part.money) : zero,
         link: `${ctx.shopUrl}${partLink(ctx, part, order)}`,
       })),
     }

@@ -36,6 +36,13 @@ function OwnPart({
           <PartStateText state={part.state} />
         </span>
       </p>
+      {part.back > 0 && (
+        <p className="text-soft-ink text-sm">
+          {format(part.state === 'returned' ? messages.wentBack : messages.goesBack, {
+            amount: formatUsd(part.back),
+          })}
+        </p>
+      )}
       {openable.includes(part.state) && (
         <div className="grid gap-2 print:hidden">
           <input
