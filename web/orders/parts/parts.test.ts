@@ -229,6 +229,17 @@ test('nobody pays a part from where no payment can come: it is said beside the f
   ])
 })
 
+test('the page of a part goes where its order goes: it offers no other destination, and a browser that never chose goes on with it', async () => {
+  const { parts } = await dividedInThree()
+  const [first = ''] = parts
+  const fresh = await visit(tested.app, first)
+  expect(fresh.page.all('form[action="/destino"]')).toEqual([])
+  expect(fresh.headers.getSetCookie().join()).toContain('isShippingToCuba=true')
+  const chosen = await visit(tested.app, first, { headers: { Cookie: 'isShippingToCuba=false' } })
+  expect(chosen.page.all('form[action="/destino"]')).toEqual([])
+  expect(chosen.headers.getSetCookie().join()).not.toContain('isShippingToCuba')
+})
+
 test('a link that is not genuine opens nothing', async () => {
   const { parts } = await dividedInThree()
   const [first = ''] = parts

@@ -14,6 +14,10 @@ import { servedCaptcha } from '#web/account/captcha/captcha.server.ts'
 import { outcomeIn } from '#web/checkout/payment/provider-outcome.ts'
 import { servedProvider } from '#web/checkout/payment/provider-page.server.ts'
 import { ProviderOutcome } from '#web/checkout/payment/provider-ways.tsx'
+import {
+  chosenDestinationCookie,
+  hasDestination,
+} from '#web/shell/destination/destination-cookie.server.ts'
 import { messagesIn, privatePageTitled } from '#web/shell/request/messages.server.ts'
 import { requestCtx } from '#web/shell/request/request-ctx.server.ts'
 import type { Route } from './+types/pay-part'
@@ -30,7 +34,9 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const [online = null] = part.methods.flatMap(({ method, name }) =>
     hasProvider(method) ? [servedProvider(ctx, { method, name })] : [],
   )
-  return {
+  // who has never chosen a destination goes on with that of the order
+  const cookie = hasDestination(request) || chosenDestinationCookie(ctx, opened.order.destination)
+  const carried = {
     part,
     address: `/pagar/${params.token}`,
     until: part.until && part.isOpen ? formatDateTime(part.until, ctx.locale) : null,
@@ -45,6 +51,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
       ...(['parts', 'payments'] as const),
     ),
   }
+  return data(carried, cookie === true ? {} : { headers: { 'Set-Cookie': cookie } })
 }
 
 export const headers = () => ({ 'Cache-Control': 'private, no-store' })

@@ -36,8 +36,8 @@ import { ShopBanner } from './shop-banner.tsx'
 import { useAccessPending } from './use-access-pending.ts'
 import { isStaffPath, viewerOf } from './viewer.ts'
 
-/** What is already ordered goes where it goes: its pages, and those where it is paid, do not ask. */
-const isPlacedOrder = (pathname: string) =>
+/** What is already ordered goes where it goes, and the checkout has a switch of its own: none of these pages offers another. */
+const hasOwnDestination = (pathname: string) =>
   /^\/(?:pedido|pedido-exitoso|pagar|checkout)\//.test(pathname)
 
 export async function loader({ context, request }: Route.LoaderArgs) {
@@ -54,10 +54,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     session: ctx.user && servedSession(ctx.user),
     cartCount: countItems(cookieCart(request).lines),
     flash: servedFlash(ctx, request),
-    hasChosen:
-      pathname === offlinePath
-        ? null
-        : isPlacedOrder(pathname) || cookieValue(cookies, destinationCookie) !== null,
+    hasChosen: pathname === offlinePath ? null : cookieValue(cookies, destinationCookie) !== null,
   }
 }
 
@@ -74,9 +71,11 @@ function Content() {
 }
 
 export default function StorefrontLayout({ loaderData }: Route.ComponentProps) {
-  const { viewer, opened, cartCount, flash, hasChosen, session } = loaderData
+  const { viewer, opened, cartCount, flash, session } = loaderData
   const messages = useFrameMessages().toasts
-  const isPanel = isStaffPath(useLocation().pathname)
+  const { pathname } = useLocation()
+  const isPanel = isStaffPath(pathname)
+  const hasChosen = hasOwnDestination(pathname) ? null : loaderData.hasChosen
   const sessionBlock = viewer === 'visitor' ? null : (session ?? sessionInPage())
   return (
     <>
