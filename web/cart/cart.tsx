@@ -23,6 +23,7 @@ import { CartOrder, CartShare } from './cart-order.tsx'
 import { CartCheckNotice } from './check/cart-check-notice.tsx'
 import { useCartCheck } from './check/use-cart-check.ts'
 import {
+  beginHere,
   type FormNotice,
   formNotice,
   movedNotice,
@@ -46,6 +47,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
       served.totals.lines.map(({ product, quantity }) => ({ id: product.id, quantity })),
     ),
     notice: formNotice(ctx, searchParams),
+    isBegin: searchParams.get('aviso') === beginHere,
     short: shortLine(searchParams),
     moved: movedNotice(ctx, searchParams),
     provinces: provinceNames,
@@ -162,7 +164,7 @@ function Waiting() {
 export default function CartPage({ loaderData }: Route.ComponentProps) {
   const messages = useCartMessages()
   const locale = useLocale()
-  const { served, notice, short, moved, asksToClear, provinces } = loaderData
+  const { served, notice, isBegin, short, moved, asksToClear, provinces } = loaderData
   const live = useCartView()
   const view = live ?? viewOfServed(served)
   const check = useCartCheck(live, loaderData.check)
@@ -182,7 +184,7 @@ export default function CartPage({ loaderData }: Route.ComponentProps) {
           <p className="figures text-soft-ink">{formatPlural(locale, messages.items, items)}</p>
         )}
       </div>
-      {notice && <Notice {...notice} isRefusal />}
+      {notice && !(isBegin && isEmpty) && <Notice {...notice} isRefusal={!isBegin} />}
       {!notice && moved && <Notice {...moved} isRefusal={false} />}
       {isEmpty && <CartAlerts view={view} />}
       {asksToClear && !isEmpty && !live && <AskToClear />}

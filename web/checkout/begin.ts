@@ -2,6 +2,7 @@ import { redirect } from 'react-router'
 import { postedCart } from '#shop/cart/stored-cart.rules.ts'
 import { checkoutOf } from '#shop/checkout/drafts/checkout-state.service.server.ts'
 import { firstUnfinished, stepPaths } from '#shop/checkout/drafts/steps.rules.ts'
+import { beginHere } from '#web/cart/forms/form-result.server.ts'
 import { postedFields } from '#web/shell/request/request-body.server.ts'
 import { requestCtx } from '#web/shell/request/request-ctx.server.ts'
 import type { Route } from './+types/begin'
@@ -18,7 +19,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     return redirect(stepPaths[firstUnfinished(ctx.destination, done)])
   }
   const { cart, couponCode } = await knownCart(ctx, request)
-  if (cart.lines.length === 0) return redirect('/carrito')
+  // a cart that only the browser knows is sent by its button
+  if (cart.lines.length === 0) return redirect(`/carrito?aviso=${beginHere}`)
   return goOn(ctx, await beginWith(ctx, request, cart, couponCode))
 }
 

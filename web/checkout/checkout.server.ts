@@ -31,7 +31,7 @@ const startFor = async (ctx: Ctx, request: Request, step: Step): Promise<string>
 /** The cart; or the order that took its last goods, placed by the same form a moment ago. */
 async function leaveFor(ctx: Ctx, draft: CheckoutDraft): Promise<string> {
   const own = await placedUnder(ctx, draft.idempotencyKey)
-  return own ? pageOfPlaced(own.placed, own.method) : '/carrito'
+  return own ? pageOfPlaced(own.placed, own.method) : '/carrito?aviso=nothing_left'
 }
 
 /** The first incomplete step; without a cart, redirects to the cart. */

@@ -10,4 +10,13 @@ export const en: Messages<typeof es> = {
     title: 'We did not understand that change',
     description: 'Your cart is unchanged. Please try again from this page.',
   },
+  nothing_left: {
+    title: 'What you were about to buy can no longer be ordered',
+    description:
+      'It is sold out or does not go to that destination. Here is what is left in your cart.',
+  },
+  begin_here: {
+    title: 'The checkout has not begun in this browser',
+    description: 'Your cart is still here, at today’s prices. Press “Check out” to go on.',
+  },
 }

@@ -8,4 +8,13 @@ export const es = {
     title: 'No entendimos ese cambio',
     description: 'El carrito sigue igual. Prueba otra vez desde esta página.',
   },
+  nothing_left: {
+    title: 'Lo que ibas a comprar ya no se puede pedir',
+    description: 'Se agotó o no va a ese destino. Aquí está lo que queda en tu carrito.',
+  },
+  begin_here: {
+    title: 'La compra no está empezada en este navegador',
+    description:
+      'Tu carrito sigue aquí, con los precios de hoy. Toca «Finalizar el pedido» para seguir.',
+  },
 } as const

@@ -27,6 +27,9 @@ const common: readonly CartRefusal[] = [
   'quantity_not_whole',
 ]
 
+/** The checkout was opened in a browser where it has not begun. */
+export const beginHere = 'begin_here'
+
 /** Why a form without scripts changed nothing; null where it did, or where its line says why. */
 export function formNotice(ctx: Ctx, searchParams: URLSearchParams): FormNotice | null {
   const code = searchParams.get('aviso') ?? ''

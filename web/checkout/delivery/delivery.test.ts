@@ -28,13 +28,26 @@ describe('the start of the checkout', () => {
 
   test('redirects to the cart when it is empty or unreadable', async () => {
     const browser = await aBrowser()
-    expect(redirectTarget(await browser.open('/checkout'))).toBe('/carrito')
+    expect(redirectTarget(await browser.open('/checkout'))).toBe('/carrito?aviso=begin_here')
     for (const cart of ['', 'x', '\0', '🌻', `${randomUUID()}:0`, 'x'.repeat(10_000)])
       expect(redirectTarget(await browser.send('/checkout', { cart }))).toMatch(
         cart === '' ? /^\/carrito$/ : /^\/carrito\?aviso=(?:unknown_product|quantity_not_whole)$/,
       )
     const gone = await browser.send('/checkout', { cart: `${randomUUID()}:1` })
-    expect(redirectTarget(await browser.follow(gone))).toBe('/carrito')
+    const left = redirectTarget(await browser.follow(gone))
+    expect(left).toBe('/carrito?aviso=nothing_left')
+    expect((await browser.open(left)).text).toContain('ya no se puede pedir')
+  })
+
+  test('opened in a browser where it has not begun says why it shows the cart, and nothing beside an empty one', async () => {
+    const browser = await aBrowser()
+    const step = await browser.open(page)
+    expect(redirectTarget(step)).toBe('/checkout')
+    const shown = redirectTarget(await browser.follow(step))
+    const why = 'La compra no está empezada en este navegador'
+    expect((await browser.open(shown)).text).not.toContain(why)
+    const full = await aBrowser(`cart=${await productId()}:1`)
+    expect((await full.open(shown)).text).toContain(why)
   })
 
   test('uses the cart of the cookie when the URL is opened directly', async () => {

@@ -98,7 +98,7 @@ describe('the last step', () => {
     const cookies = placed.headers.getSetCookie().join('\n')
     for (const gone of ['cart=;', 'cartCoupon=;', 'checkout=;']) expect(cookies).toContain(gone)
     expect((await browser.follow(placed)).text).toContain(number)
-    expect(redirectTarget(await browser.open('/checkout'))).toBe('/carrito')
+    expect(redirectTarget(await browser.open('/checkout'))).toBe('/carrito?aviso=begin_here')
   })
 
   test('redirects to PayPal when it is chosen and configured, and does not offer it otherwise', async () => {
