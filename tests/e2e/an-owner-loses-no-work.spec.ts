@@ -1,9 +1,9 @@
-import { expect, test } from '@playwright/test'
+import { expect, type Locator, type Page, test } from '@playwright/test'
 import { sql } from 'kysely'
 import { type IsolatedShop, openIsolatedShop } from '../harness/app/isolated-shop.ts'
 import { aScreenshot } from '../harness/inputs/pictures.ts'
 import { openPage } from '../harness/pages/open-page.ts'
-import { knownPassword } from '../harness/users/users.ts'
+import { knownPassword, signingConfig } from '../harness/users/users.ts'
 
 test.describe.configure({ mode: 'default' })
 
@@ -11,7 +11,7 @@ let shop: IsolatedShop
 let cookie = ''
 test.beforeAll(async () => {
   test.setTimeout(120_000)
-  shop = await openIsolatedShop()
+  shop = await openIsolatedShop({ config: { ...signingConfig, SMTP_URL: 'smtp://127.0.0.1:1' } })
   cookie = (await shop.somebody('admin')).cookie
 })
 test.afterAll(() => shop.close())
@@ -143,4 +143,33 @@ test('a session that ends while somebody types loses no word: after signing in t
   await page.getByRole('button', { name: 'Enviar lo que escribí' }).click()
   await expect(page.getByText('Guardado. Los pedidos nuevos ya lo ven.')).toBeVisible()
   await expect(note).toHaveValue('Solo los martes')
+})
+
+/** What the panel answered is still there once the open page has reloaded its data, since the shop changed. */
+async function expectStays(page: Page, answer: Locator, newName: string) {
+  await expect(answer).toBeVisible()
+  await shop.write(sql`insert into site_settings (setting_key, setting_value)
+    values ('shop_name', ${newName}) on conflict (setting_key) do update set setting_value = ${newName}`)
+  await expect(page.getByRole('link', { name: `${newName} Panel` })).toBeVisible()
+  await expect(answer).toBeVisible()
+}
+
+test('what a tried mail server and a refused form answer stays when the shop changes meanwhile', async ({
+  page,
+}) => {
+  await openPage(page, `${shop.url}/admin/conexiones`)
+  await page.getByRole('button', { name: 'Enviarme un correo de prueba' }).click()
+  await expectStays(page, page.getByText(/No salió/).first(), 'Sol de Ana')
+
+  await openPage(page, `${shop.url}/admin/pagos`)
+  const zelle = page.locator('form').filter({ has: page.getByRole('heading', { name: 'Zelle' }) })
+  await zelle.getByLabel('Hasta (opcional)').fill('mucho')
+  await zelle.getByRole('button', { name: 'Guardar' }).click()
+  await expectStays(page, zelle.getByRole('alert'), 'Sol de Eva')
+  page.once('dialog', (dialog) => void dialog.accept())
+  await page.getByRole('link', { name: 'Provincias' }).click()
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'Entregas por provincia' }),
+  ).toBeVisible()
+  await expect(page.getByRole('alert')).toHaveCount(0)
 })

@@ -1,6 +1,7 @@
 import { isRouteErrorResponse, Outlet } from 'react-router'
 import type { Route } from './+types/gate'
 import { isGateResult } from './gate-result.ts'
+import { RetainedAnswer } from './retained-answer.tsx'
 import { GateScreen } from './screens/gate-screen.tsx'
 
 /** When the next try is allowed, after too many answers to the gate's question. */
@@ -8,7 +9,11 @@ export const headers = ({ errorHeaders }: Route.HeadersArgs) => errorHeaders ?? 
 
 /** The loaders below it load the data; each of them requires access first. */
 export default function Gate() {
-  return <Outlet />
+  return (
+    <RetainedAnswer>
+      <Outlet />
+    </RetainedAnswer>
+  )
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
