@@ -1,7 +1,7 @@
 import { isRouteErrorResponse, Outlet } from 'react-router'
+import { RetainedAnswer } from '#web/shell/layout/retained-answer.tsx'
 import type { Route } from './+types/gate'
 import { isGateResult } from './gate-result.ts'
-import { RetainedAnswer } from './retained-answer.tsx'
 import { GateScreen } from './screens/gate-screen.tsx'
 
 /** When the next try is allowed, after too many answers to the gate's question. */
