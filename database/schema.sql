@@ -799,6 +799,7 @@ create table listed_names (
   program text not null default ''::text,
   birth_dates text[] not null default '{}'::text[],
   national_ids text[] not null default '{}'::text[],
+  births text[] not null default '{}'::text[],
   constraint listed_names_pkey PRIMARY KEY (list_id, "position"),
   constraint listed_names_list_id_fkey FOREIGN KEY (list_id) REFERENCES screening_lists(id) ON DELETE CASCADE,
   constraint listed_names_entity_check CHECK (((length(entity) >= 1) AND (length(entity) <= 1000))),
@@ -809,6 +810,7 @@ create table listed_names (
 comment on table listed_names is 'The names of a copy, main names and aliases alike.';
 comment on column listed_names.entity is 'The main name of the entity this name belongs to.';
 comment on column listed_names.list is 'The list as its authority calls it: a consolidated file holds several.';
+comment on column listed_names.births is 'When and where the person was born, as the list writes it: DOB 20 Apr 1960, POB Placetas; for staff to compare.';
 alter table listed_names enable row level security;
 alter table listed_names force row level security;
 create policy permitted_staff_sees_listed_names on listed_names as restrictive for select to admin using (( SELECT may(VARIADIC ARRAY['compliance'::text]) AS may));

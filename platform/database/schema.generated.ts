@@ -424,6 +424,10 @@ export interface ListDownloads {
 export interface ListedNames {
   birth_dates: Generated<string[]>;
   /**
+   * When and where the person was born, as the list writes it: DOB 20 Apr 1960, POB Placetas; for staff to compare.
+   */
+  births: Generated<string[]>;
+  /**
    * The main name of the entity this name belongs to.
    */
   entity: string;

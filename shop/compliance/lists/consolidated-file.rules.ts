@@ -37,6 +37,10 @@ export function consolidatedParser(today: string): ListParser {
       kind: kindOf(field('type')),
       program: manyOf(field('programs')).join(', '),
       birthDates: birthDatesIn(field('dates_of_birth')),
+      births: [
+        ...manyOf(field('dates_of_birth')).map((date) => `DOB ${date}`),
+        ...manyOf(field('places_of_birth')).map((place) => `POB ${place}`),
+      ],
       nationalIds: nationalIdsIn(field('ids')),
     }
     for (const name of [entity, ...manyOf(field('alt_names'))])

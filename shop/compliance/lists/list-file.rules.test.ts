@@ -18,6 +18,7 @@ describe('SDN.CSV with ALT.CSV', () => {
       program: 'GLOMAG, CUBA-EO14404',
       birthDates: ['1957-09-19'],
       nationalIds: ['57091910348'],
+      births: ['DOB 19 Sep 1957', 'POB Havana, Cuba'],
     })
     expect(named('ALVAREZ CASAS, Lazaro Alberto')?.birthDates).toEqual([])
   })

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { hourMs } from '#kernel/time.ts'
 import type { Tx } from '#platform/database/transaction.ts'
 import type { ListKind } from './list-state.rules.ts'
@@ -47,6 +48,16 @@ export async function namesOfList(
   return rows.map((row) => ({ ...row, kind: row.kind as ListedKind }))
 }
 
+/** When and where the persons of these names were born, as the current copies write it. */
+export const birthsOfNames = (tx: Tx, names: readonly string[]) =>
+  tx
+    .selectFrom('listed_names as listed')
+    .innerJoin('screening_lists as copy', 'copy.id', 'listed.list_id')
+    .select(['listed.list', 'listed.name', 'listed.births'])
+    .where('copy.is_current', '=', true)
+    .where(sql<boolean>`listed.name = any(${[...names]}::text[])`)
+    .execute()
+
 export interface NewList {
   readonly list: ListKind
   readonly source: string
@@ -74,12 +85,13 @@ export const insertNames = (
   tx
     .insertInto('listed_names')
     .values(
-      names.map(({ birthDates, nationalIds, ...name }, i) => ({
+      names.map(({ birthDates, nationalIds, births = [], ...name }, i) => ({
         ...name,
         list_id: listId,
         position: firstPosition + i,
         birth_dates: [...birthDates],
         national_ids: [...nationalIds],
+        births: [...births],
       })),
     )
     .execute()

@@ -1,4 +1,9 @@
-import type { ListedKind, ListedName, ListParser } from './listed-name.rules.ts'
+import {
+  type ListedKind,
+  type ListedName,
+  type ListParser,
+  writtenDay,
+} from './listed-name.rules.ts'
 
 /** The marker for an empty field in these files. */
 const nothing = '-0-'
@@ -7,16 +12,19 @@ const input = (field: string | undefined): string => {
   return text === nothing ? '' : text
 }
 
-const months = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ')
-
 /** 'DOB 19 Sep 1957' and its alternatives, where the day is known. */
 const birthDatesIn = (remarks: string): string[] =>
-  [...remarks.matchAll(/\bDOB (\d{2}) ([A-Z][a-z]{2}) (\d{4})\b(?! to)/g)].flatMap(
-    ([, day, month = '', year]) => {
-      const place = months.indexOf(month)
-      return place < 0 ? [] : [`${year}-${String(place + 1).padStart(2, '0')}-${day}`]
-    },
+  [...remarks.matchAll(/\bDOB (\d{2} [A-Z][a-z]{2} \d{4})\b(?! to)/g)].flatMap(
+    ([, written = '']) => writtenDay(written) ?? [],
   )
+
+/** 'DOB 20 Apr 1960' and 'POB Placetas, Villa Clara, Cuba', with their alternatives. */
+const birthsIn = (remarks: string): string[] =>
+  remarks
+    .replace(/\.\s*$/, '')
+    .split(';')
+    .map((remark) => remark.trim().replace(/^alt\. /i, ''))
+    .filter((remark) => /^[DP]OB /.test(remark))
 
 const nationalIdsIn = (remarks: string): string[] =>
   [...remarks.matchAll(/\bNational ID No\. (\d{11}) \(Cuba\)/g)].map(([, id = '']) => id)
@@ -48,6 +56,7 @@ export function sdnParser(list: 'SDN' | 'CONS'): ListParser {
       kind: kindOf(input(row[2])),
       program: input(row[3]).replaceAll('] [', ', '),
       birthDates: birthDatesIn(remarks),
+      births: birthsIn(remarks),
       nationalIds: nationalIdsIn(remarks),
     }
     owners.set(id, owner)

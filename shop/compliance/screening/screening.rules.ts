@@ -1,3 +1,5 @@
+import type { Birth } from '../lists/listed-name.rules.ts'
+
 export const partyRoles = ['buyer', 'recipient', 'authorised', 'payer', 'sender'] as const
 export type PartyRole = (typeof partyRoles)[number]
 
@@ -29,6 +31,8 @@ export interface Hit {
   readonly score: number
   readonly program: string
   readonly evidence?: Evidence
+  /** Of the listed person, where staff compares; not stored with the screening. */
+  readonly birth?: Birth
 }
 
 export interface PartyScreening {

@@ -2,10 +2,13 @@ import type { Needs } from '#platform/ctx.ts'
 import type { Database } from '#platform/database/connect.ts'
 import { inTransaction } from '#platform/database/transaction.ts'
 import { type ListState, stateOfLists, unusableFor } from '../lists/list-state.rules.ts'
+import { birthIn } from '../lists/listed-name.rules.ts'
+import { birthsOfNames } from '../lists/lists.queries.server.ts'
 import { type HeldLists, heldLists } from '../lists/lists-cache.server.ts'
 import { screenParty } from './party.rules.ts'
 import { insertScans, type NewScan, scansOfOrder } from './scans.queries.server.ts'
 import {
+  type Hit,
   overallReason,
   type Party,
   type PartyScreening,
@@ -97,6 +100,20 @@ export type Scan = NewScan
 /** The screenings of an order; row security limits them to staff. */
 export const scansOf = (ctx: Needs, orderId: string): Promise<readonly Scan[]> =>
   inTransaction(ctx, ({ tx }) => scansOfOrder(tx, orderId))
+
+/** The screenings of an order with what the lists know of the birth of whom they found. */
+export const scansToCompare = (ctx: Needs, orderId: string): Promise<readonly Scan[]> =>
+  inTransaction(ctx, async ({ tx }) => {
+    const scans = await scansOfOrder(tx, orderId)
+    const names = scans.flatMap(({ hits }) => hits.map(({ listName }) => listName))
+    const births = names.length > 0 ? await birthsOfNames(tx, names) : []
+    const birthOf = ({ list, listName }: Hit) =>
+      birthIn(births.find((one) => one.list === list && one.name === listName)?.births ?? [])
+    return scans.map((scan) => ({
+      ...scan,
+      hits: scan.hits.map((hit) => ({ ...hit, birth: birthOf(hit) })),
+    }))
+  })
 
 /** Loads the lists before the first screening. */
 export async function warmScreening(db: Database): Promise<void> {

@@ -1,7 +1,8 @@
 import type { Needs } from '#platform/ctx.ts'
 import { inTransaction } from '#platform/database/transaction.ts'
-import { heldSince } from '../lifecycle/staff-idempotency.queries.server.ts'
+import { lastHolds } from '../lifecycle/staff-idempotency.queries.server.ts'
 import { newestOrders } from '../orders.queries.server.ts'
+import { recipientsBornOn } from '../placing/reseal-identities.service.server.ts'
 import { daysToReport, workingDaysAfter, workingDaysLeft } from './hold.rules.ts'
 import type { HeldOrder, HoldStep } from './hold-steps.rules.ts'
 import { holdStepsIn } from './hold-steps.service.server.ts'
@@ -16,16 +17,26 @@ function reportOf(steps: readonly HoldStep[], now: Date): HeldOrder['report'] {
 }
 
 /** Held orders: those with a report deadline first, then by age. */
-export const heldOrders = (ctx: Needs<'now'>): Promise<HeldOrder[]> =>
+export const heldOrders = (ctx: Needs<'now' | 'config'>): Promise<HeldOrder[]> =>
   inTransaction(ctx, async ({ tx, now }) => {
     const orders = await newestOrders(tx, { compliance: 'held', limit: maxShown })
     const ids = orders.map(({ id }) => id)
-    const [steps, since] = await Promise.all([holdStepsIn(tx, ids), heldSince(tx, ids)])
+    const [steps, lastHeld, bornOn] = await Promise.all([
+      holdStepsIn(tx, ids),
+      lastHolds(tx, ids),
+      recipientsBornOn(ctx, ids),
+    ])
     const held = orders.map((order) => {
       // an order that was held again starts over
-      const from = since.get(order.id) ?? order.placedAt
+      const { since: from, reason } = lastHeld.get(order.id) ?? {
+        since: order.placedAt,
+        reason: '',
+      }
       const own = steps.filter(({ orderId, at }) => orderId === order.id && at >= from)
-      return { order, since: from, steps: own, report: reportOf(own, now) }
+      return {
+        ...{ order, since: from, reason, steps: own, report: reportOf(own, now) },
+        recipientBornOn: bornOn.get(order.id) ?? null,
+      }
     })
     const urgency = ({ report }: HeldOrder) => report?.daysLeft ?? Number.POSITIVE_INFINITY
     return held.toSorted(

@@ -37,15 +37,18 @@ export const holdStepsOf = (tx: Tx, orderIds: readonly string[]) =>
     .orderBy('id')
     .execute()
 
-/** By order: when it was last held. */
-export async function heldSince(tx: Tx, orderIds: readonly string[]): Promise<Map<string, Date>> {
+/** By order: when it was last held, and what was written then. */
+export async function lastHolds(
+  tx: Tx,
+  orderIds: readonly string[],
+): Promise<Map<string, { readonly since: Date; readonly reason: string }>> {
   const rows = await tx
     .selectFrom('order_changes')
-    .select(['order_id', (row) => row.fn.max('changed_at').as('since')])
+    .select(['order_id', 'changed_at as since', 'reason'])
     .where(sql<boolean>`order_id = any(${[...orderIds]}::uuid[])`)
     .where('axis', '=', 'compliance')
     .where('to_state', '=', 'held')
-    .groupBy('order_id')
+    .orderBy('id')
     .execute()
-  return new Map(rows.map(({ order_id, since }) => [order_id, since]))
+  return new Map(rows.map(({ order_id, ...hold }) => [order_id, hold]))
 }

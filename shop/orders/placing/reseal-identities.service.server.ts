@@ -1,14 +1,36 @@
+import type { Day } from '#kernel/time.ts'
 import type { Needs } from '#platform/ctx.ts'
 import { asSystem, inTransaction } from '#platform/database/transaction.ts'
-import { reseal, seal } from '#platform/encryption.ts'
-import type { Secrets } from '#platform/secrets.ts'
-import { sealedIdentities, storeSealed } from './sealed-identities.queries.server.ts'
+import { reseal, seal, unseal } from '#platform/encryption.ts'
+import { type Secrets, secretsIn } from '#platform/secrets.ts'
+import { birthDateOf } from '#shop/compliance/carnet.rules.ts'
+import {
+  sealedIdentities,
+  sealedIdentitiesOf,
+  storeSealed,
+} from './sealed-identities.queries.server.ts'
 
 const purpose = 'national identity'
 const batch = 500
 
 export const sealIdentity = (secret: string, nationalId: string): string =>
   seal(secret, purpose, nationalId)
+
+/** By order: when its recipient was born, by the carné. */
+export const recipientsBornOn = (
+  ctx: Needs<'config'>,
+  ids: readonly string[],
+): Promise<Map<string, Day>> =>
+  inTransaction(ctx, async ({ tx, config }) => {
+    const rows = await sealedIdentitiesOf(tx, ids)
+    const secrets = secretsIn(config)
+    return new Map(
+      rows.flatMap(({ id, sealed }) => {
+        const day = birthDateOf((sealed && unseal(secrets, purpose, sealed)) || '')
+        return day === null ? [] : [[id, day] as const]
+      }),
+    )
+  })
 
 /** Encrypts the identity numbers of orders with the current secret; how many. */
 export async function resealOrderIdentities({ db }: Needs, secrets: Secrets): Promise<number> {

@@ -6,9 +6,11 @@ import {
 } from '#shop/compliance/screening/screening.service.server.ts'
 import type { OrderWithLines } from '#shop/orders/order.rules.ts'
 import { orderById } from '#shop/orders/orders.service.server.ts'
+import { recipientName } from '#shop/orders/parties.rules.ts'
+import { sealIdentity } from '#shop/orders/placing/reseal-identities.service.server.ts'
 import { testApp, visit } from '#tests/harness/app/app.ts'
 import { asSystemActor, noon } from '#tests/harness/database/actors.ts'
-import { testDatabase } from '#tests/harness/database/database.ts'
+import { asOwner, testDatabase } from '#tests/harness/database/database.ts'
 import { anOrder } from '#tests/harness/orders/an-order.ts'
 import { aUser, signingConfig } from '#tests/harness/users/users.ts'
 
@@ -29,6 +31,11 @@ beforeAll(async () => {
   const screening = await screenParties(system, parties)
   await inTransaction(system, (inside) => recordScreening(inside, { orderId: held.id, screening }))
 })
+
+const cardOf = async (number: string, language = 'es') => {
+  const { page } = await visit(app, `${path}?lng=${language}`, as(admin))
+  return page.all('article').find((card) => card.textContent?.includes(number))?.textContent ?? ''
+}
 
 const as = (cookie: string, fields?: Record<string, string>): RequestInit => ({
   headers: { Cookie: cookie },
@@ -80,4 +87,35 @@ test('staff see the person beside the listed name, request data, escalate with a
   expect(await statusOf()).toBe('released')
   expect((await visit(app, path, as(admin))).text).not.toContain(held.number)
   expect((await act('escalate', 'tarde')).status).toBe(409)
+})
+
+test('the card of a hold says when and where the listed person was born, and when the recipient was, in both languages', async () => {
+  const system = await asSystemActor({ config: signingConfig })
+  const order = await anOrder().held().place(system)
+  const screening = await screenParties(system, [
+    { role: 'buyer', name: 'Miguel Díaz-Canel Bermúdez' },
+    { role: 'recipient', name: 'Raúl Castro Ruz', nationalId: '85041512345' },
+  ])
+  await inTransaction(system, (inside) => recordScreening(inside, { orderId: order.id, screening }))
+  const sealed = sealIdentity(signingConfig.SESSION_SECRET, '85041512345')
+  await asOwner(`update orders set identity_sealed = '${sealed}' where id = '${order.id}'`)
+  const card = await cardOf(order.number)
+  expect(card).toContain('Nacimiento, según la lista: 20 abr 1960 · Santa Clara, Cuba')
+  expect(card).toContain('Nacimiento, según el carné: 15 abr 1985')
+  expect(card).toContain('Nacimiento, según la lista: no lo dice')
+  expect(await cardOf(order.number, 'en')).toContain(
+    'Born, by the list: Apr 20, 1960 · Santa Clara, Cuba',
+  )
+})
+
+test('the card of an order that a person held shows who takes part, and the reason that was written', async () => {
+  const system = await asSystemActor({ config: signingConfig })
+  const order = await anOrder().place(system)
+  const path = `/admin/pedidos/${order.number}`
+  await visit(app, path, as(admin, { intent: 'hold', reason: 'el teléfono es de otra casa' }))
+  const card = await cardOf(order.number)
+  expect(card).toContain('Motivo de la retención: el teléfono es de otra casa')
+  expect(card).toContain(order.buyer.name)
+  expect(card).toContain(recipientName(order.recipient))
+  expect(card).toContain('Ningún nombre de este pedido se parece')
 })

@@ -1,7 +1,7 @@
 import { ButtonLink } from '#design/button.tsx'
 import { IdempotencyKeyProvider } from '#design/forms/staff-form.tsx'
 import { Notice } from '#design/notice.tsx'
-import { scansOf } from '#shop/compliance/screening/screening.service.server.ts'
+import { scansToCompare } from '#shop/compliance/screening/screening.service.server.ts'
 import { heldOrders } from '#shop/orders/holds/holds.service.server.ts'
 import { HeldOrder } from '#shop/orders/ui/held-order.tsx'
 import { useHoldMessages } from '#shop/orders/ui/use-messages.ts'
@@ -19,7 +19,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     (await heldOrders(ctx)).map(async (held) => ({
       ...held,
       attempt: newAttempt(),
-      scans: [...(await scansOf(ctx, held.order.id))],
+      scans: [...(await scansToCompare(ctx, held.order.id))],
     })),
   )
   return {
