@@ -3243,7 +3243,7 @@ CREATE OR REPLACE FUNCTION public.order_words(order_number text, buyer jsonb, re
  IMMUTABLE PARALLEL SAFE
 AS $function$ select public.fold(concat_ws(' ', order_number, buyer->>'name', buyer->>'email', buyer->>'phone',
     recipient->>'givenNames', recipient->>'firstSurname', recipient->>'secondSurname', recipient->>'phone',
-    tracking_code)) $function$;
+    recipient->>'secondPhone', recipient->>'email', recipient->'authorised'->>'name', tracking_code)) $function$;
 comment on function order_words(text,jsonb,jsonb,text) is 'What staff search an order by: its number, buyer, recipient and tracking code.';
 
 CREATE OR REPLACE FUNCTION public.part_of(amount bigint, part bigint, whole bigint)

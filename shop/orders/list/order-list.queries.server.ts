@@ -23,11 +23,11 @@ const inPayment = (state: string) => {
 const inCompliance = (state: string) =>
   state === cleared ? isCleared : sql`compliance_status = ${state}`
 
-/** For whoever may not see them, an order is not found by the buyer's e-mail and phone. */
+/** For whoever may not see them, an order is not found by e-mails and the buyer's phone. */
 const ofWhatIsSeen = ({ withoutContact = false }: OrderListQuery, text: string) =>
   withoutContact &&
   text !== '' &&
-  sql`order_words(order_number, buyer - 'email' - 'phone', recipient, tracking_code) like fold(${containing(text)})`
+  sql`order_words(order_number, buyer - 'email' - 'phone', recipient - 'email', tracking_code) like fold(${containing(text)})`
 
 /** Only requested filters become conditions, so that each can use its index. */
 function conditions(request: OrderListQuery, now: Date) {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { aRecipient } from '#shop/orders/order.fixture.ts'
 import { aBrowser } from '#tests/harness/app/browser.ts'
 import { testDatabase } from '#tests/harness/database/database.ts'
 import { anOrder } from '#tests/harness/orders/an-order.ts'
@@ -28,6 +29,18 @@ test('one search finds an order, its buyer, a product, a setting and a page, eac
   expect(await linksFor('paso siguiente')).toContain('/admin/manual#orders')
   expect(await linksFor('auditoria')).toContain('/admin/auditoria')
   expect(await linksFor('ＫＩＴ－ＬＵＺ－６４０')).toEqual(await linksFor('KIT-LUZ-640'))
+})
+
+test('an order is found by who receives it: e-mail, second telephone and who else may', async () => {
+  const db = await testDatabase()
+  const recipient = aRecipient({
+    ...{ email: 'yaima.buscada@example.cu', secondPhone: '+53 7 8300199' },
+    authorised: { name: 'Osvaldo Autorizado', nationalId: '' },
+  })
+  const { number } = await anOrder().recipient(recipient).insert(db)
+  const browser = await staff()
+  for (const text of ['Yaima.Buscada@example.cu', '8300199', 'osvaldo autorizado'])
+    expect((await browser.open(searchFor(text))).page.hrefs).toContain(`/admin/pedidos/${number}`)
 })
 
 test('what is connected, how one is paid and what the manual explains are found by their words', async () => {

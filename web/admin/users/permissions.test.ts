@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, expect, test } from 'vitest'
+import { aRecipient } from '#shop/orders/order.fixture.ts'
 import { testApp, visit } from '#tests/harness/app/app.ts'
 import { testDatabase } from '#tests/harness/database/database.ts'
 import { anOrder } from '#tests/harness/orders/an-order.ts'
@@ -73,7 +74,8 @@ test('a group without a name or with a name twice is refused, and what was typed
 test('a packer’s panel shows what packing is for: pages, tasks, search, the actions of an order', async () => {
   const db = await testDatabase()
   const { cookie } = await staffFor(db, 'packing')
-  const { number } = await anOrder().paid().insert(db)
+  const recipient = aRecipient({ email: 'yaima.oculta@example.cu', phone: '+53 5 2999333' })
+  const { number } = await anOrder().paid().recipient(recipient).insert(db)
   const home = await open(cookie, '/admin')
   expect(home.status).toBe(200)
   const links = home.page.all('nav a').map((link) => link.getAttribute('href'))
@@ -85,6 +87,10 @@ test('a packer’s panel shows what packing is for: pages, tasks, search, the ac
   expect(found.page.all('main a, .page a').map((link) => link.getAttribute('href'))).not.toContain(
     '/admin/zelle',
   )
+  const ordersWith = async (text: string) =>
+    (await open(cookie, `/admin/pedidos?q=${encodeURIComponent(text)}`)).page.hrefs
+  expect(await ordersWith(recipient.phone)).toContain(`/admin/pedidos/${number}`)
+  expect(await ordersWith(recipient.email)).not.toContain(`/admin/pedidos/${number}`)
   const order = await open(cookie, `/admin/pedidos/${number}`)
   expect(order.status).toBe(200)
   const actions = order.page.all('a[href*="accion="]').map((link) => link.getAttribute('href'))
