@@ -5,17 +5,21 @@ import type { Tx } from '#platform/database/transaction.ts'
 import type { FormInput } from '../form-checks.rules.ts'
 import type { Since } from './abandoned.rules.ts'
 
-const abandoned = (tx: Tx, { from, until }: Since) =>
+/** Not completed, and nothing was ordered since by the same person. */
+const open = (tx: Tx) =>
   tx
     .selectFrom('checkout_drafts')
     .where('placed_at_path', '=', '')
-    .where('updated_at', '>', from)
-    .where('updated_at', '<', until)
-    .where(sql<boolean>`buyer <> '{}'`)
     .where(
       sql<boolean>`not exists (select from orders o where o.placed_at > checkout_drafts.updated_at
         and (o.user_id = checkout_drafts.user_id or lower(o.buyer_email) = lower(checkout_drafts.buyer->>'email')))`,
     )
+
+const abandoned = (tx: Tx, { from, until }: Since) =>
+  open(tx)
+    .where('updated_at', '>', from)
+    .where('updated_at', '<', until)
+    .where(sql<boolean>`buyer <> '{}'`)
 
 export async function countAbandoned(tx: Tx, since: Since): Promise<number> {
   const { count } = await abandoned(tx, since)
@@ -45,8 +49,7 @@ const ofBuyer = ({ userId, emails }: Buyers) =>
   sql<boolean>`(user_id = ${userId}::uuid or lower(buyer->>'email') = any(${[...emails]}::text[]))`
 
 export async function countDraftsOf(tx: Tx, buyer: Buyers): Promise<number> {
-  const { count } = await tx
-    .selectFrom('checkout_drafts')
+  const { count } = await open(tx)
     .select(sql<number>`count(*)::int`.as('count'))
     .where(ofBuyer(buyer))
     .executeTakeFirstOrThrow()

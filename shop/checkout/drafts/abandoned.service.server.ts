@@ -39,7 +39,7 @@ const forStaff = (ctx: Needs, work: (tx: Tx) => Promise<number>): Promise<number
     ? asSystemWithin(ctx, 'staff looks after the checkouts of a customer', ({ tx }) => work(tx))
     : Promise.resolve(0)
 
-/** For staff: how many checkouts of a person are stored. */
+/** For staff: how many checkouts a person has not completed. */
 export const draftsOfBuyer = (ctx: Needs, buyer: Buyer): Promise<number> =>
   forStaff(ctx, (tx) => countDraftsOf(tx, buyer))
 

@@ -41,6 +41,8 @@ export const en: Messages<typeof es> = {
     captured: 'Received',
     refunded: 'Refunded',
     net: 'Paid, less refunds',
+    byOthers: 'Paid by others, in parts',
+    returnedToOthers: 'Returned to others',
     donations: 'Donations',
     drafts: 'Unfinished checkouts',
   },

@@ -37,6 +37,8 @@ export const es = {
     captured: 'Cobrado',
     refunded: 'Devuelto',
     net: 'Queda pagado',
+    byOthers: 'Pagado por otros, en partes',
+    returnedToOthers: 'Devuelto a otros',
     donations: 'Donaciones',
     drafts: 'Compras a medias',
   },

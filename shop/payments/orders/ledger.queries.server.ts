@@ -42,18 +42,52 @@ export interface Balance {
   readonly refunded: Usd
 }
 
-export const balanceOf = (tx: Tx, orderId: string): Promise<Balance> => balanceOfAll(tx, [orderId])
-
-/** Of several orders together. */
-export async function balanceOfAll(tx: Tx, orderIds: readonly string[]): Promise<Balance> {
+export async function balanceOf(tx: Tx, orderId: string): Promise<Balance> {
   const rows = await tx
     .selectFrom('payments')
     .select((row) => ['kind', row.fn.sum<string>('amount_cents').as('sum')])
-    .where(sql<boolean>`order_id = any(${[...orderIds]}::uuid[])`)
+    .where('order_id', '=', orderId)
     .groupBy('kind')
     .execute()
   const sumOf = (kind: string) => cents(Number(rows.find((row) => row.kind === kind)?.sum ?? 0))
   return { captured: sumOf('capture'), refunded: sumOf('refund') }
+}
+
+const sumOfKind = (kind: string) =>
+  sql`coalesce(sum(payments.amount_cents) filter (where payments.kind = ${kind}), 0)::text`
+const balances = sql`${sumOfKind('capture')} as captured, ${sumOfKind('refund')} as refunded`
+
+/** A part that somebody else paid is no money of the buyer's; without an address its payer's name says whose it is. */
+const isBuyersOwn = sql`coalesce(payments.part_id is null or part.payer_email = lower(o.buyer_email)
+  or part.payer_email = '' and fold(part.payer_name) = fold(o.buyer->>'name'), false)`
+const paidOrders = sql`orders o join payments on payments.order_id = o.id
+  left join order_parts part on part.id = payments.part_id`
+
+interface BalanceRow {
+  readonly captured: string
+  readonly refunded: string
+}
+const toBalance = ({ captured, refunded }: BalanceRow): Balance => ({
+  captured: cents(Number(captured)),
+  refunded: cents(Number(refunded)),
+})
+
+export interface SharedBalance {
+  readonly own: Balance
+  readonly others: Balance
+}
+
+/** Of several orders of one buyer together: what the buyer paid, and what others paid of them in parts. */
+export async function balancesOfOrders(
+  tx: Tx,
+  orderIds: readonly string[],
+): Promise<SharedBalance> {
+  const { rows } = await sql<BalanceRow & { readonly isOwn: boolean }>`
+    select ${isBuyersOwn} as "isOwn", ${balances} from ${paidOrders}
+    where o.id = any(${[...orderIds]}::uuid[]) group by 1`.execute(tx)
+  const sharedBy = (isOwn: boolean) =>
+    toBalance(rows.find((row) => row.isOwn === isOwn) ?? { captured: '0', refunded: '0' })
+  return { own: sharedBy(true), others: sharedBy(false) }
 }
 
 export interface BuyerBalance extends Balance {
@@ -66,20 +100,14 @@ export async function balancesOfBuyers(
   tx: Tx,
   { userIds, emails }: { readonly userIds: readonly string[]; readonly emails: readonly string[] },
 ): Promise<BuyerBalance[]> {
-  const sums = sql`coalesce(sum(amount_cents) filter (where kind = 'capture'), 0)::text as captured,
-    coalesce(sum(amount_cents) filter (where kind = 'refund'), 0)::text as refunded`
-  const { rows } = await sql<{ key: string; captured: string; refunded: string }>`
-    select o.user_id::text as key, ${sums} from orders o join payments on payments.order_id = o.id
-    where o.user_id = any(${[...userIds]}::uuid[]) group by 1
+  const { rows } = await sql<BalanceRow & { readonly key: string }>`
+    select o.user_id::text as key, ${balances} from ${paidOrders}
+    where o.user_id = any(${[...userIds]}::uuid[]) and ${isBuyersOwn} group by 1
     union all
-    select lower(o.buyer_email) as key, ${sums} from orders o join payments on payments.order_id = o.id
-    where lower(o.buyer_email) = any(${[...emails]}::text[])
+    select lower(o.buyer_email) as key, ${balances} from ${paidOrders}
+    where lower(o.buyer_email) = any(${[...emails]}::text[]) and ${isBuyersOwn}
       and not exists (select from users where users.id = o.user_id) group by 1`.execute(tx)
-  return rows.map(({ key, captured, refunded }) => ({
-    key,
-    captured: cents(Number(captured)),
-    refunded: cents(Number(refunded)),
-  }))
+  return rows.map((row) => ({ key: row.key, ...toBalance(row) }))
 }
 
 /** The order that a capture paid whole; a part's capture is its part's. */

@@ -7,9 +7,10 @@ import { openRequests, underway } from '../engine/refunds.queries.server.ts'
 import {
   type Balance,
   balanceOf,
-  balanceOfAll,
   balancesOfBuyers,
+  balancesOfOrders,
   entriesOf,
+  type SharedBalance,
 } from './ledger.queries.server.ts'
 import { type LedgerLine, leftToRefund, type RefundRequest } from './order-money.rules.ts'
 import { leftOf } from './refund.rules.ts'
@@ -66,9 +67,9 @@ export async function moneyBackOf(
   return amount > zero ? amount : undefined
 }
 
-/** What several orders together brought and gave back. */
-export const balanceOfOrders = (ctx: Needs, orderIds: readonly string[]): Promise<Balance> =>
-  inTransaction(ctx, ({ tx }) => balanceOfAll(tx, orderIds))
+/** What a buyer's orders together brought and gave back: the buyer's own money, and that of others who paid parts. */
+export const balanceOfOrders = (ctx: Needs, orderIds: readonly string[]): Promise<SharedBalance> =>
+  inTransaction(ctx, ({ tx }) => balancesOfOrders(tx, orderIds))
 
 /** What buyers paid and got back, by account or, without one, by address. */
 export const moneyOfBuyers = (

@@ -6,6 +6,7 @@ import { phoneText } from '#kernel/text/phone.ts'
 import { formatDate } from '#kernel/time.ts'
 import type { CustomerSheet } from '#shop/customers/sheet.service.server.ts'
 import { useCustomerMessages } from '#shop/customers/ui/use-messages.ts'
+import { leftOf } from '#shop/payments/orders/refund.rules.ts'
 import { CustomerCard } from './customer-card.tsx'
 
 interface OfCustomer {
@@ -54,6 +55,11 @@ const received = ['paid', 'disputed']
 export function CustomerSums({ sheet: { totals, balance, donations, drafts } }: OfCustomer) {
   const messages = useCustomerMessages().sums
   const locale = useLocale()
+  const { own, others } = balance
+  const ofOthers = [
+    [messages.byOthers, formatUsd(others.captured)],
+    [messages.returnedToOthers, formatUsd(others.refunded)],
+  ] as const
   const donated = donations
     .filter(({ state }) => received.includes(state))
     .reduce((sum, { amount }) => sum + amount, 0)
@@ -62,9 +68,10 @@ export function CustomerSums({ sheet: { totals, balance, donations, drafts } }: 
       <Facts
         rows={[
           [messages.orders, formatNumber(locale, totals.orders)],
-          [messages.captured, formatUsd(balance.captured)],
-          [messages.refunded, formatUsd(balance.refunded)],
-          [messages.net, formatUsd(cents(balance.captured - balance.refunded))],
+          [messages.captured, formatUsd(own.captured)],
+          [messages.refunded, formatUsd(own.refunded)],
+          [messages.net, formatUsd(leftOf(own))],
+          ...(others.captured > 0 ? ofOthers : []),
           [messages.donations, formatUsd(cents(donated))],
           [messages.drafts, formatNumber(locale, drafts)],
         ]}

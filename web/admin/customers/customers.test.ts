@@ -51,6 +51,48 @@ test('what a customer paid is shown less what went back, which stands apart', as
   expect(sheet.text).toContain('Cobrado $900.00 Devuelto $300.00 Queda pagado $600.00')
 })
 
+test('what others paid of a divided order is not the buyer’s money, and stands apart', async () => {
+  const email = anAddress()
+  const name = `Dora ${randomUUID().slice(0, 8)}`
+  const order = await anOrder().buyer({ email, name }).paidBy('paypal').total(50_000).insert(db)
+  const payers = [
+    { name: 'Dora', email, amount: 20_000 },
+    { name: name.toUpperCase(), email: '', amount: 5_000 },
+    { name: 'Tía Rosa', email: anAddress(), amount: 15_000 },
+    { name: 'Tío Juan', email: '', amount: 10_000 },
+  ]
+  for (const [at, payer] of payers.entries()) {
+    const [part] = await rowsOf(sql<{ id: string }>`
+      insert into order_parts (order_id, number, name, amount_cents, payer_name, payer_email)
+      values (${order.id}, ${at + 1}, '', ${payer.amount}, ${payer.name}, ${payer.email}) returning id`)
+    for (const kind of payer.email === email ? ['capture'] : ['capture', 'refund'])
+      await rowsOf(sql`insert into payments (order_id, part_id, provider, kind, provider_id, amount_cents, at)
+        values (${order.id}, ${part?.id}, 'paypal', ${kind}, ${randomUUID()}, ${payer.amount}, now())`)
+  }
+  const browser = await staff()
+  expect((await browser.open(listed(email))).text).toMatch(/\$200\.00 \$50\.00/)
+  const { text } = await browser.open(`/admin/clientes/${order.id}`)
+  expect(text).toContain('Cobrado $250.00 Devuelto $50.00 Queda pagado $200.00')
+  expect(text).toContain('Pagado por otros, en partes $250.00 Devuelto a otros $250.00')
+})
+
+test('a checkout that became an order is no unfinished one of its buyer', async () => {
+  const email = anAddress()
+  const order = await anOrder().buyer({ email }).insert(db)
+  const path = `/admin/clientes/${order.id}`
+  const draft = (place: string, age: string) =>
+    rowsOf(sql`insert into checkout_drafts
+        (locale, destination, cart, buyer, placed_at_path, created_at, updated_at, expires_at)
+      values ('es', 'cuba', '', ${JSON.stringify({ email })}::jsonb, ${place}, now(),
+        now() + ${age}::interval, now() + interval '9 days')`)
+  await draft(`/pedido/${order.number}`, '1 minute')
+  await draft('', '-1 minute')
+  const browser = await staff()
+  expect((await browser.open(path)).text).toContain('Compras a medias 0')
+  await draft('', '2 minutes')
+  expect((await browser.open(path)).text).toContain('Compras a medias 1')
+})
+
 test('the newest buyers stand first, in pages without a repeated person', async () => {
   const browser = await staff()
   const { id } = await anOrder().buyer({ email: anAddress(), name: 'La Más Nueva' }).insert(db)
