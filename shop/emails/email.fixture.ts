@@ -45,6 +45,15 @@ export const everyEmail: readonly EmailMessage[] = [
     link: link('admin'),
   },
   {
+    kind: 'receiving_changed',
+    ...{ methodName: 'Zelle', by: 'Eva Pérez', at: new Date('2026-11-22T17:05:00Z') },
+    changes: [
+      { field: 'recipient', before: 'pagos@example.com', after: 'otra@example.com' },
+      { field: 'secondPersonAbove', before: '$1,000.00', after: '$50,000.00' },
+    ],
+    link: link('admin/pagos'),
+  },
+  {
     kind: 'confirm_alert',
     subject: 'product',
     name: 'Kit Luz',

@@ -12,6 +12,13 @@ interface AlertFacts {
   readonly destination: Destination
 }
 
+interface ReceivingChange {
+  readonly field: 'recipient' | 'registeredName' | 'secondPersonAbove'
+  /** Empty where there was nothing. */
+  readonly before: string
+  readonly after: string
+}
+
 /** What the payer of a part reads: nothing of the recipient. */
 interface OfPayer {
   readonly name: string
@@ -59,6 +66,14 @@ export type EmailMessage =
       readonly lines: readonly string[]
       /** The daily one, of what waits. */
       readonly isSummary: boolean
+    } & Linked)
+  | ({
+      /** To the owners: where transfers go, or above which sum two persons look. */
+      readonly kind: 'receiving_changed'
+      readonly methodName: string
+      readonly by: string
+      readonly at: Date
+      readonly changes: readonly ReceivingChange[]
     } & Linked)
   | ({ readonly kind: 'confirm_alert' } & AlertFacts & Linked)
   | ({ readonly kind: 'alert_due'; readonly endLink: string } & AlertFacts & Linked)

@@ -94,6 +94,22 @@ export const administratorRows = (tx: Tx) =>
     .orderBy('users.created_at')
     .execute()
 
+/** Owners; where there is none, administrators in no set of permissions. */
+export const ownerRows = (tx: Tx) =>
+  users(tx)
+    .select([
+      'users.email',
+      sql<Locale>`coalesce(user_profiles.language, users.locale)`.as('locale'),
+    ])
+    .where('user_profiles.role', '=', 'admin')
+    .where(
+      sql<boolean>`case when exists (select from shop_owners)
+        then exists (select from shop_owners where user_id = users.id)
+        else not exists (select from permission_members where user_id = users.id) end`,
+    )
+    .orderBy('users.created_at')
+    .execute()
+
 export async function countAdministrators(tx: Tx): Promise<number> {
   const { count } = await tx
     .selectFrom('user_profiles')

@@ -27,6 +27,22 @@ export const en: Messages<typeof es> = {
     settings:
       'What you are written to about, and when, is chosen in the panel under “Staff notifications”.',
   },
+  receiving_changed: {
+    subject: 'How {shop} is paid by {method} has changed',
+    heading: 'How one pays by {method} has changed',
+    text: '{by} changed it on {date} at {time} (Cuban time).',
+    title: '{method}: before → now',
+    fields: {
+      recipient: 'Receiving account',
+      registeredName: 'Name at the bank',
+      secondPersonAbove: 'Two persons above',
+    },
+    nothing: '(none)',
+    next: 'Orders placed from now on are paid this way.',
+    button: 'See the payment methods',
+    unexpected:
+      'If you did not expect it, set it back at once, end the sessions of whoever changed it under “Accounts”, and ask. It is recorded under “Audit”.',
+  },
   confirm_email: {
     subject: 'Confirm your e-mail at {shop}',
     heading: 'Confirm your e-mail address',

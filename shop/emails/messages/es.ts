@@ -24,6 +24,22 @@ export const es = {
     button: 'Abrir el panel',
     settings: 'Qué se te escribe y a qué hora se elige en el panel, en «Avisos al personal».',
   },
+  receiving_changed: {
+    subject: 'Cambió cómo cobra {shop} por {method}',
+    heading: 'Cambió cómo se cobra por {method}',
+    text: '{by} lo cambió el {date} a las {time} (hora de Cuba).',
+    title: '{method}: antes → ahora',
+    fields: {
+      recipient: 'Cuenta que recibe',
+      registeredName: 'Nombre en el banco',
+      secondPersonAbove: 'Dos personas por encima de',
+    },
+    nothing: '(nada)',
+    next: 'Los pedidos que se hagan desde ahora se pagan así.',
+    button: 'Ver las formas de pago',
+    unexpected:
+      'Si no lo esperabas, ponlo enseguida como estaba, cierra en «Cuentas» las sesiones de quien lo cambió y pregúntale. Queda anotado en «Auditoría».',
+  },
   confirm_email: {
     subject: 'Confirma tu correo en {shop}',
     heading: 'Confirma tu correo electrónico',

@@ -86,6 +86,32 @@ function invitation(
   return { subject, heading, blocks: [first!, ...noted, ...others] }
 }
 
+function receivingChanged(
+  email: Extract<EmailMessage, { kind: 'receiving_changed' }>,
+  messages: EmailMessages['receiving_changed'],
+  locale: Locale,
+): EmailContent {
+  const { changes, at, link } = email
+  const method = unlinked(email.methodName, 60)
+  const title = format(messages.title, { method })
+  const rows = changes.map(({ field, before, after }) => ({
+    label: messages.fields[field],
+    value: [before, after].map((value) => oneLine(value) || messages.nothing).join(' → '),
+  }))
+  const dateTime = { date: formatDate(at, locale, 'PPP'), time: hourInHavana(at, locale) }
+  return {
+    subject: format(messages.subject, { method }),
+    heading: format(messages.heading, { method }),
+    blocks: [
+      text(format(messages.text, { by: unlinked(email.by, 80), ...dateTime })),
+      { kind: 'facts', title, rows },
+      text(messages.next),
+      button(messages.button, link),
+      text(messages.unexpected),
+    ],
+  }
+}
+
 function draft(email: EmailMessage, messages: EmailMessages, locale: Locale): EmailContent {
   switch (email.kind) {
     case 'confirm_email': {
@@ -128,6 +154,8 @@ function draft(email: EmailMessage, messages: EmailMessages, locale: Locale): Em
       const blocks = [lines, button(label, email.link), text(settings)]
       return { subject: title, heading: title, blocks }
     }
+    case 'receiving_changed':
+      return receivingChanged(email, messages.receiving_changed, locale)
     case 'confirm_alert':
     case 'alert_due':
       return alertEmail(email, locale)

@@ -1,4 +1,4 @@
-import { isTransfer } from '#kernel/payment-method.ts'
+import { isTransfer, type PaymentMethod } from '#kernel/payment-method.ts'
 import { ok, type Result, refused } from '#kernel/result.ts'
 import type { Needs } from '#platform/ctx.ts'
 import { inTransaction } from '#platform/database/transaction.ts'
@@ -10,7 +10,8 @@ import {
   type TransferDetails,
 } from './method.rules.ts'
 import { insertTransferMethod, writeMethod, writeTexts } from './methods.queries.server.ts'
-import { methodSettings } from './methods.service.server.ts'
+import { type MethodSettings, methodSettings } from './methods.service.server.ts'
+import { writeToOwners } from './receiving-emails.service.server.ts'
 
 interface Configured {
   readonly limits: MethodLimits | undefined
@@ -37,11 +38,21 @@ const noted = ({ limits, transfer, texts }: Configured) =>
       }
     : null
 
+const asBefore = (
+  { limits, transfers }: MethodSettings,
+  method: PaymentMethod,
+  texts: MethodTexts | null,
+): Configured => ({
+  limits: limits.find((one) => one.method === method),
+  transfer: transfers[method] ?? null,
+  texts,
+})
+
 const isSameName = (one: string, other: string) => one.toLowerCase() === other.toLowerCase()
 
-/** Stores a method's settings and audits the change; row security lets only staff do it. */
+/** Stores a method's settings, audits the change and writes to the owners where money goes elsewhere; row security lets only staff do it. */
 export const setMethod = (
-  ctx: Needs<'now' | 'requestId'>,
+  ctx: Needs<'now' | 'requestId' | 'shopUrl'>,
   limits: MethodLimits,
   /** Of a transfer; without texts they stay. */
   transfer: (TransferDetails & { readonly texts?: MethodTexts }) | null,
@@ -59,17 +70,12 @@ export const setMethod = (
     const known = before.infos.find((info) => info.method === method) ?? null
     await recordChanges(inside, [
       {
-        area: 'payment_method',
-        subject: method,
-        action: 'changed',
-        before: noted({
-          limits: before.limits.find((one) => one.method === method),
-          transfer: before.transfers[method] ?? null,
-          texts: texts && known,
-        }),
+        ...{ area: 'payment_method', subject: method, action: 'changed' },
+        before: noted(asBefore(before, method, texts && known)),
         after: noted({ limits, transfer: details, texts }),
       },
     ])
+    await writeToOwners(inside, texts ?? known, before.transfers[method], details)
     return ok(null)
   })
 

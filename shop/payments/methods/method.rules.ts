@@ -1,6 +1,6 @@
 import type { Destination } from '#kernel/destination.ts'
 import { contentIn, type Locale } from '#kernel/locale.ts'
-import { cents, type Usd, zero } from '#kernel/money.ts'
+import { cents, formatUsd, type Usd, zero } from '#kernel/money.ts'
 import type { NamedMethod, PaymentMethod } from '#kernel/payment-method.ts'
 import { takes } from './open-methods.rules.ts'
 
@@ -78,4 +78,22 @@ export const noTransferDetails: TransferDetails = {
   recipient: '',
   registeredName: '',
   secondPersonAbove: usualSecondPersonAbove,
+}
+
+export interface ReceivingChange {
+  readonly field: keyof TransferDetails
+  readonly before: string
+  readonly after: string
+}
+
+/** What is another in where transfers go, and in the sum that two persons look at, in words. */
+export function receivingChanges(
+  before: TransferDetails,
+  after: TransferDetails,
+): ReceivingChange[] {
+  const textOf = (details: TransferDetails, field: keyof TransferDetails) =>
+    field === 'secondPersonAbove' ? formatUsd(details[field]) : details[field]
+  return (['recipient', 'registeredName', 'secondPersonAbove'] as const)
+    .filter((field) => before[field] !== after[field])
+    .map((field) => ({ field, before: textOf(before, field), after: textOf(after, field) }))
 }

@@ -50,6 +50,7 @@ export const overview: Messages<typeof spanish> = {
       recipient_order_confirmation: 'Confirmation for the recipient',
       purchase_waits: 'Unfinished purchase',
       staff_news: 'News for staff',
+      receiving_changed: 'Receiving account changed',
       confirm_email: 'Confirm e-mail address',
       reset_password: 'New password',
       account_erased: 'Account deleted',

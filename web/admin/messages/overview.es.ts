@@ -47,6 +47,7 @@ export const overview = {
       recipient_order_confirmation: 'Confirmación, a quien recibe',
       purchase_waits: 'Compra sin terminar',
       staff_news: 'Novedades para el personal',
+      receiving_changed: 'Cambió la cuenta que recibe',
       confirm_email: 'Confirmar el correo',
       reset_password: 'Contraseña nueva',
       account_erased: 'Cuenta borrada',
