@@ -103,6 +103,8 @@ export type EmailMessage =
       readonly missing: string
       /** Of this part; empty once it is paid. */
       readonly rest: string
+      /** What came too much for it, and goes back; empty where nothing did. */
+      readonly excess: string
       /** Until when the others may pay. */
       readonly until: Date | null
       readonly at: Date

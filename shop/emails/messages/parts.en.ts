@@ -16,8 +16,11 @@ export const parts: Messages<typeof spanish> = {
       method: 'Payment method',
       date: 'Date',
       rest: 'Left of your part',
+      excess: 'Too much',
       missing: 'Still to be paid in all',
     },
+    excess:
+      '{excess} more than needed came: we return it the way you paid, without you having to ask.',
     otherwise:
       'The order is paid once every part is there. If one is missing on {date} at {hour} (Cuba time), the order is closed and we refund what you paid, the way you paid it, without you asking.',
     complete:

@@ -13,8 +13,11 @@ export const parts = {
       method: 'Forma de pago',
       date: 'Fecha',
       rest: 'Falta de tu parte',
+      excess: 'De más',
       missing: 'Falta entre todos',
     },
+    excess:
+      'Llegaron {excess} de más: te los devolvemos por donde pagaste, sin que tengas que pedirlo.',
     otherwise:
       'El pedido queda pagado cuando están todas las partes. Si el {date} a las {hour} (hora de Cuba) falta alguna, el pedido se cierra y te devolvemos lo que pagaste por donde pagaste, sin que tengas que pedirlo.',
     complete:

@@ -15,19 +15,32 @@ type Of<Kind extends PartEmail['kind']> = Extract<PartEmail, { kind: Kind }>
 
 const text = (text: string): Block => ({ kind: 'text', text })
 
-function receipt(email: Of<'part_receipt'>, greeting: Block, locale: Locale): EmailContent {
+function receiptRows(email: Of<'part_receipt'>, locale: Locale) {
   const { partOf, receipt: texts } = messages.parts[locale]
-  const { number, amount, missing, rest, until, at, isEnded, methodName, link } = email
   const { facts } = texts
-  const rows = [
-    { label: facts.order, value: number },
-    { label: facts.part, value: format(partOf, { number: email.partNumber, count: email.parts }) },
-    { label: facts.amount, value: amount },
-    { label: facts.method, value: methodName },
-    { label: facts.date, value: formatDate(at, locale, 'PPP') },
-    ...(rest && !isEnded ? [{ label: facts.rest, value: rest }] : []),
-    ...(missing && !isEnded ? [{ label: facts.missing, value: missing }] : []),
+  // an order that ended needs nothing, and returns everything
+  const sums: readonly (readonly [string, string])[] = email.isEnded
+    ? []
+    : [
+        [facts.rest, email.rest],
+        [facts.excess, email.excess],
+        [facts.missing, email.missing],
+      ]
+  const part = format(partOf, { number: email.partNumber, count: email.parts })
+  return [
+    { label: facts.order, value: email.number },
+    { label: facts.part, value: part },
+    { label: facts.amount, value: email.amount },
+    { label: facts.method, value: email.methodName },
+    { label: facts.date, value: formatDate(email.at, locale, 'PPP') },
+    ...sums.filter(([, value]) => value !== '').map(([label, value]) => ({ label, value })),
   ]
+}
+
+function receipt(email: Of<'part_receipt'>, greeting: Block, locale: Locale): EmailContent {
+  const { receipt: texts } = messages.parts[locale]
+  const { number, amount, missing, excess, until, isEnded, link } = email
+  const rows = receiptRows(email, locale)
   const date = until && formatDate(until, locale, 'PPP')
   const hour = until && hourInHavana(until, locale)
   const next = isEnded ? texts.ended : missing === '' ? texts.complete : texts.otherwise
@@ -37,7 +50,8 @@ function receipt(email: Of<'part_receipt'>, greeting: Block, locale: Locale): Em
     blocks: [
       greeting,
       text(texts.text),
-      { kind: 'facts', title: facts.title, rows },
+      { kind: 'facts', title: texts.facts.title, rows },
+      ...(excess && !isEnded ? [text(format(texts.excess, { excess }))] : []),
       text(format(next, { date: date ?? '', hour: hour ?? '' })),
       { kind: 'button', label: texts.button, link },
     ],

@@ -8,7 +8,15 @@ import { ownersAddress } from '#shop/orders/notifications/order-notifications.se
 import type { Order } from '#shop/orders/order.rules.ts'
 import { linkOf, orderById } from '#shop/orders/orders.service.server.ts'
 import { allMethods } from '../methods/methods.service.server.ts'
-import { dueOfPart, isEnded, isPartPaid, missingOf, type Part, partState } from './part.rules.ts'
+import {
+  dueOfPart,
+  isEnded,
+  isPartPaid,
+  missingOf,
+  type Part,
+  partState,
+  surplusOf,
+} from './part.rules.ts'
 import { receivedOf } from './part-money.rules.ts'
 import { type PartTransfer, partTransfersOf } from './part-transfers.queries.server.ts'
 import { partAt, partsOf } from './parts.queries.server.ts'
@@ -27,23 +35,19 @@ const addressed = (ctx: Writing, order: Order) => ({
 })
 
 /** A part came while others are missing; the last one is confirmed as any payment. */
-export async function writePaid(
-  ctx: Writing,
-  orderId: string,
-  partId: string,
-  amount: Usd,
-): Promise<void> {
+export async function writePaid(ctx: Writing, orderId: string, partId: string): Promise<void> {
   const order = await orderById(ctx, orderId)
   const parts = await partsOf(ctx.tx, orderId)
   const part = parts.find(({ id }) => id === partId)
   const missing = missingOf(parts)
   if (order?.payment !== 'awaiting_parts' || !part || !isPartPaid(part) || missing === zero) return
   const { to, locale, facts } = addressed(ctx, order)
-  const { name, number } = part
+  const { name, number, amount } = part
   await queueEmail(ctx, {
     ...{ to, locale },
     email: {
       ...{ kind: 'part_paid', ...facts, part: name, partNumber: String(number) },
+      // the whole part, however many transfers it took
       ...{ amount: formatUsd(amount), missing: formatUsd(missing) },
     },
   })
@@ -147,10 +151,11 @@ export async function writeReceipt(ctx: Writing, partId: string, moved: Moved): 
   const found = await payersFacts(ctx, partId, moved)
   if (!found) return
   const { to, locale, facts, part, order, parts } = found
-  const [missing, rest] = [missingOf(parts), dueOfPart(part)].map((sum) =>
-    sum > zero ? formatUsd(sum) : '',
-  )
-  const sums = { missing: missing ?? '', rest: rest ?? '', until: order.payBy, at: ctx.now }
+  const textOf = (sum: Usd) => (sum > zero ? formatUsd(sum) : '')
+  const sums = {
+    ...{ missing: textOf(missingOf(parts)), rest: textOf(dueOfPart(part)) },
+    ...{ excess: textOf(surplusOf(part, order)), until: order.payBy, at: ctx.now },
+  }
   await queueEmail(ctx, { to, locale, email: { kind: 'part_receipt', ...facts, ...sums } })
 }
 

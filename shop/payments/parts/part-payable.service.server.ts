@@ -71,7 +71,7 @@ export async function noteReceived(
   const details = { part: String(part.number), method }
   await addNote(inside, order.id, { event: { code: 'part_received', ...details } })
   await setSettled(inside.tx, order.id, false)
-  await writePaid(inside, order.id, part.id, amount)
+  await writePaid(inside, order.id, part.id)
   await writeReceipt(inside, part.id, { method, amount })
 }
 

@@ -132,6 +132,26 @@ test('a transfer is receipted when it was seen at the bank, and its return when 
   expect(textOf('part_returned')).toContain('$54.85')
 })
 
+test('a part that came in two transfers is written to the buyer whole, and its payer reads what came too much', async () => {
+  const { number, parts } = await divided(shop, [null, null])
+  const [first = ''] = parts
+  await asPayer(first, { method: 'zelle' })
+  const admin = await asAdmin({ config: shop.at().config })
+  for (const amount of ['100', '84.85']) {
+    const seen = { reference: randomUUID().slice(0, 12), amount }
+    const decision = partDecision.parse({ part: first, intent: 'confirm', ...seen })
+    expect(await decidePart(admin, decision)).toMatchObject({ ok: true })
+  }
+  const paid = await inTransaction(asSystem(shop.db, 'a test reads'), ({ tx }) =>
+    sql<{ text: string }>`select text from outbox
+      where letter = 'part_paid' and subject like ${`%${number}%`}`.execute(tx),
+  )
+  expect(paid.rows.map(({ text }) => text.split('\n')[0])).toEqual(['Llegó una parte: $154.85'])
+  const texts = (await emailsTo(email)).map(({ text }) => text)
+  expect(texts.filter((text) => text.includes('Llegaron $30.00 de más'))).toHaveLength(1)
+  expect(texts.filter((text) => /Falta de tu parte:\s+\$54\.85/.test(text))).toHaveLength(1)
+})
+
 test('who says to have sent a part gets a letter once: what we look for, how long it takes, and not to pay again', async () => {
   const { number, parts } = await divided(shop, [null, null])
   const [first = '', second = ''] = parts

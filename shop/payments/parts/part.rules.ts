@@ -1,5 +1,5 @@
 import type { Locale } from '#kernel/locale.ts'
-import { add, type Usd, zero } from '#kernel/money.ts'
+import { add, cents, type Usd, zero } from '#kernel/money.ts'
 import { greetableName } from '#shop/emails/email.rules.ts'
 import type { ComplianceState, PaymentState } from '#shop/orders/lifecycle/order-state.rules.ts'
 import { isLost } from '#shop/orders/lifecycle/order-state.rules.ts'
@@ -51,6 +51,10 @@ export const isPartPaid = ({ amount, disputed, money }: Part): boolean =>
   disputed === '' && partDue(amount, money) === zero
 
 export const dueOfPart = ({ amount, money }: Part): Usd => partDue(amount, money)
+
+/** What came for a part beyond what it needs. */
+export const surplusOf = (part: Pick<Part, 'amount' | 'money'>, order: DividedOrder): Usd =>
+  cents(Math.max(0, receivedOf(part.money) - neededFor(order, part)))
 
 /** Which part it is and whose, in any language; a name that is none is left out. */
 export const namedPart = ({ number, name, payerName }: Part): string =>
