@@ -2524,6 +2524,7 @@ create table zelle_payments (
   first_amount numeric(12,2),
   decided_by uuid,
   decided_at timestamp with time zone,
+  surplus_cents bigint not null default 0,
   constraint zelle_payments_pkey PRIMARY KEY (id),
   constraint zelle_payments_memo_reference_key UNIQUE (memo_reference),
   constraint zelle_payments_order_id_key UNIQUE (order_id),
@@ -2531,14 +2532,17 @@ create table zelle_payments (
   constraint zelle_payments_amount_check CHECK ((amount > (0)::numeric)),
   constraint zelle_payments_asked_again_check CHECK ((length(asked_again) <= 500)),
   constraint zelle_payments_first_amount_check CHECK ((first_amount > (0)::numeric)),
-  constraint zelle_payments_first_look_is_whole CHECK ((num_nulls(first_by, first_at, first_reference, first_amount) = ANY (ARRAY[0, 4])))
+  constraint zelle_payments_first_look_is_whole CHECK ((num_nulls(first_by, first_at, first_reference, first_amount) = ANY (ARRAY[0, 4]))),
+  constraint zelle_payments_surplus_cents_check CHECK ((surplus_cents >= 0))
 );
 comment on table zelle_payments is 'The Zelle payment awaited for an order; payment_status follows the order.';
 comment on column zelle_payments.first_by is 'The administrator who first confirmed a large amount; another one must confirm it too.';
+comment on column zelle_payments.surplus_cents is 'What the shop has of this order beyond its total, by the ledger: it waits to be returned while the order is paid.';
 alter table zelle_payments enable row level security;
 alter table zelle_payments force row level security;
 CREATE INDEX zelle_payments_by_state ON public.zelle_payments USING btree (payment_status, opened_at);
 CREATE INDEX zelle_payments_of_customer ON public.zelle_payments USING btree (user_id);
+CREATE INDEX zelle_payments_with_surplus ON public.zelle_payments USING btree (order_id) WHERE (surplus_cents > 0);
 create policy a_customer_sees_own_zelle_payments on zelle_payments as permissive for select to customer using (is_me(user_id));
 create policy only_trials_are_removed on zelle_payments as restrictive for delete to system using ((zelle_recipient = 'prueba@girasol.invalid'::text));
 create policy permitted_staff_changes_zelle_payments on zelle_payments as restrictive for update to admin using (true) with check (( SELECT may(VARIADIC ARRAY['payments'::text, 'orders'::text, 'compliance'::text]) AS may));

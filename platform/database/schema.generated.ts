@@ -1386,6 +1386,10 @@ export interface ZellePayments {
   order_id: string;
   payment_status: string;
   registered_name: string;
+  /**
+   * What the shop has of this order beyond its total, by the ledger: it waits to be returned while the order is paid.
+   */
+  surplus_cents: Generated<Int8>;
   user_id: string | null;
   zelle_recipient: string;
 }

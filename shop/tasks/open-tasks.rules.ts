@@ -15,6 +15,7 @@ export const taskPlaces = {
   second: '/admin/zelle?ver=segunda',
   parts: '/admin/partes',
   refundDue: '/admin/pedidos?pago=refund_due',
+  surplus: '/admin/pedidos?pago=surplus',
   disputed: '/admin/pedidos?pago=disputed',
   held: '/admin/pedidos?ver=held',
   damage: '/admin/danos',
@@ -35,6 +36,7 @@ export const taskOrder = Object.keys(taskPlaces) as Task[]
 /** Tasks on a page that more people see than can do them. */
 const needed: Readonly<Partial<Record<Task, Needed>>> = {
   refundDue: ['orders', 'payments'],
+  surplus: ['orders', 'payments'],
   disputed: ['orders', 'payments'],
   held: ['orders', 'compliance'],
   toPrepare: ['orders', 'packing'],

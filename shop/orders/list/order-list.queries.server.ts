@@ -5,7 +5,7 @@ import { isLate, isSettledRow } from '../lifecycle/late.queries.server.ts'
 import type { Order } from '../order.rules.ts'
 import { orderFields, toOrder } from '../order-rows.queries.server.ts'
 import { readOrderNumber } from '../placing/order-number.rules.ts'
-import { cleared, type OrderListQuery, settled } from './order-list.rules.ts'
+import { cleared, type OrderListQuery, settled, surplus } from './order-list.rules.ts'
 
 /** Nobody has to decide about its parties first; for a row of `orders`. */
 export const isCleared: RawBuilder<boolean> = sql`compliance_status in ('clear', 'released')`
@@ -16,8 +16,13 @@ const containing = (text: string) => `%${text.replace(/[\\%_]/g, (sign) => `\\${
 export const isRefundDue: RawBuilder<boolean> = sql`payment_status in ('refund_due', 'partly_refunded')
   and (payment_status = 'refund_due' or delivery_status = 'cancelled')`
 
+/** A transfer brought more than the order costs, and nothing keeps it from going back; for a row of `orders`. */
+export const hasSurplus: RawBuilder<boolean> = sql`(payment_status = 'paid' and ${isCleared}
+  and id in (select order_id from zelle_payments where surplus_cents > 0))`
+
 const inPayment = (state: string) => {
   if (state === 'refund_due') return isRefundDue
+  if (state === surplus) return hasSurplus
   return state === settled ? isSettledRow : sql`payment_status = ${state}`
 }
 const inCompliance = (state: string) =>

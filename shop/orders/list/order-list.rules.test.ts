@@ -32,5 +32,6 @@ test("the panel's shortcuts lead to the waiting orders", () => {
   expect(read('ver=paid')).toMatchObject({ ...ready, delivery: 'to_prepare' })
   expect(read('ver=prepared')).toMatchObject({ ...ready, delivery: 'prepared' })
   expect(read('verificacion=cleared').compliance).toBe('cleared')
+  expect(read('pago=surplus')).toMatchObject({ payment: 'surplus' })
   expect(read('ver=proof')).toMatchObject({ payment: 'proof_received' })
 })

@@ -17,9 +17,16 @@ export const cleared = 'cleared'
 /** Paid in full, whether or not a part went back since. */
 export const settled = 'settled'
 
+/** Paid, and more came than the order costs: it is to be returned. */
+export const surplus = 'surplus'
+
+type PaymentFilter = PaymentState | typeof settled | typeof surplus
+const isPaymentFilter = (text: string): text is PaymentFilter =>
+  isPaymentState(text) || text === settled || text === surplus
+
 /** Filters of the order list; null does not filter. */
 export interface OrderListQuery {
-  readonly payment: PaymentState | typeof settled | null
+  readonly payment: PaymentFilter | null
   readonly compliance: ComplianceState | typeof cleared | null
   readonly delivery: DeliveryState | null
   readonly method: PaymentMethod | null
@@ -78,7 +85,7 @@ export function readListQuery(
   ]
   const after = params.get('despues') ?? ''
   return {
-    payment: isPaymentState(payment) || payment === settled ? payment : null,
+    payment: isPaymentFilter(payment) ? payment : null,
     compliance: isComplianceState(compliance) || compliance === cleared ? compliance : null,
     delivery: isDeliveryState(delivery) ? delivery : null,
     method: among(methods, textOf('method')),

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import { type Day, startOfDay } from '#kernel/time.ts'
 import type { Tx } from '#platform/database/transaction.ts'
 import { isLate, isSettledRow } from '../lifecycle/late.queries.server.ts'
-import { isCleared, isRefundDue } from './order-list.queries.server.ts'
+import { hasSurplus, isCleared, isRefundDue } from './order-list.queries.server.ts'
 
 export interface OrdersWaiting {
   readonly toPrepare: number
@@ -10,13 +10,14 @@ export interface OrdersWaiting {
   readonly late: number
   readonly held: number
   readonly refundDue: number
+  readonly surplus: number
   readonly disputed: number
   readonly incident: number
 }
 
 const none: OrdersWaiting = {
   ...{ toPrepare: 0, toShip: 0, late: 0, held: 0 },
-  ...{ refundDue: 0, disputed: 0, incident: 0 },
+  ...{ refundDue: 0, surplus: 0, disputed: 0, incident: 0 },
 }
 
 const counted = (condition: RawBuilder<unknown>) =>
@@ -31,6 +32,7 @@ export async function countWaiting(tx: Tx, now: Date): Promise<OrdersWaiting> {
       (count(*) filter (where ${isLate(now)}))::int as late,
       ${counted(sql`compliance_status = 'held'`)} as held,
       ${counted(isRefundDue)} as "refundDue",
+      ${counted(hasSurplus)} as surplus,
       ${counted(sql`payment_status = 'disputed'`)} as disputed,
       ${counted(sql`delivery_status = 'incident'`)} as incident
     from orders

@@ -20,6 +20,7 @@ export const staff: Messages<typeof es> = {
     destinations: { cuba: 'Cuba', usa: 'USA' },
     province: 'Province',
     settled: 'paid, with or without a part refunded',
+    surplus: 'paid, too much came',
     cleared: 'not on hold',
     late: 'Promised date',
     onlyLate: 'Delayed only',

@@ -17,6 +17,7 @@ export const staff = {
     destinations: { cuba: 'Cuba', usa: 'EE. UU.' },
     province: 'Provincia',
     settled: 'pagado, con o sin devolución de una parte',
+    surplus: 'pagado, con dinero de más',
     cleared: 'sin retención',
     late: 'Plazo',
     onlyLate: 'Solo con demora',

@@ -8,6 +8,7 @@ import {
   listQuery,
   type OrderListQuery,
   settled,
+  surplus,
   yes,
 } from '../list/order-list.rules.ts'
 import { useStaffOrderMessages } from './use-messages.ts'
@@ -28,7 +29,11 @@ function Selects({ request, provinces, methods }: Omit<AdminOrderFilterProps, 'p
     [
       'payment',
       messages.payment,
-      { [settled]: messages.filter.settled, ...messages.paymentStates },
+      {
+        [settled]: messages.filter.settled,
+        [surplus]: messages.filter.surplus,
+        ...messages.paymentStates,
+      },
     ],
     [
       'compliance',

@@ -22,7 +22,7 @@ import {
   stateAfterTransfer,
   takesProof,
 } from './transfer.rules.ts'
-import { changeZellePayment, zellePaymentOf } from './transfers.queries.server.ts'
+import { changeZellePayment, followSurplus, zellePaymentOf } from './transfers.queries.server.ts'
 
 type Deciding = Needs<'now' | 'requestId' | 'config' | 'shopUrl' | 'log'>
 type Inside = Deciding & { readonly tx: Tx; readonly me: string }
@@ -130,6 +130,7 @@ async function count(
     at: ctx.now,
   })
   if (!isNew) return refused('reference_used')
+  await followSurplus(ctx.tx, order.id)
   const { amount } = seen
   const after = { reference: seen.reference, amount_cents: amount, reason }
   await noteDecision(ctx, order, { action: 'approved', before: null, after })

@@ -4,6 +4,9 @@ import { cents } from '#kernel/money.ts'
 import { parseDay } from '#kernel/time.ts'
 import type { Ctx } from '#platform/ctx.ts'
 import { memoryStore } from '#platform/files/memory-store.ts'
+import { readListQuery } from '#shop/orders/list/order-list.rules.ts'
+import { listedOrders } from '#shop/orders/list/order-list.service.server.ts'
+import { ordersWaiting } from '#shop/orders/list/overview.service.server.ts'
 import { historyOf, orderById } from '#shop/orders/orders.service.server.ts'
 import { actors, asAdmin, asCustomer, asSystemActor } from '#tests/harness/database/actors.ts'
 import { emailsTo } from '#tests/harness/emails/mail.ts'
@@ -153,11 +156,19 @@ test('what was paid too much goes back and the order stays paid', async () => {
   const id = await withProof()
   const seen = { amount: cents(40_000), reference: aReference() }
   expect(await decide(id, seen)).toEqual({ ok: false, code: 'amount_above_due' })
+  const { surplus: before } = await ordersWaiting(ctx)
+  const waits = async () => {
+    const request = readListQuery(new URLSearchParams('pago=surplus'), [])
+    const { orders } = await listedOrders(ctx, request)
+    return [(await ordersWaiting(ctx)).surplus - before, orders.some((one) => one.id === id)]
+  }
   await decide(id, { ...seen, isExcessKnown: true })
   expect(await payment(id)).toBe('paid')
+  expect(await waits()).toEqual([1, true])
   const excess = { orderId: id, amount: cents(9_030), reason: 'de más' }
   await refundOrder(ctx, { ...excess, bankReference: aReference() })
   expect(await payment(id)).toBe('paid')
+  expect(await waits()).toEqual([0, false])
 })
 
 test('another proof is asked for with a reason that the buyer reads', async () => {

@@ -3,6 +3,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { cents, type Usd } from '#kernel/money.ts'
 import type { Ctx } from '#platform/ctx.ts'
 import { rejectOrder, releaseOrder } from '#shop/orders/lifecycle/changes.service.server.ts'
+import { ordersWaiting } from '#shop/orders/list/overview.service.server.ts'
 import { aRecipient } from '#shop/orders/order.fixture.ts'
 import { orderById } from '#shop/orders/orders.service.server.ts'
 import { actors, asAdmin, asSystemActor } from '#tests/harness/database/actors.ts'
@@ -43,9 +44,14 @@ async function heldOrder() {
     toRecipient: () => kinds(recipient.email),
   }
 }
-const sees = (order: string, amount: Usd, intent: ZelleDecision['intent'] = 'approve') => {
+const sees = (
+  order: string,
+  amount: Usd,
+  intent: ZelleDecision['intent'] = 'approve',
+  isExcessKnown = false,
+) => {
   const reference = randomUUID().slice(0, 13).toUpperCase()
-  const usual = { reason: 'visto', seen: '', isExcessKnown: false }
+  const usual = { reason: 'visto', seen: '', isExcessKnown }
   return decideZelle(ctx, { intent, order, reference, amount, ...usual })
 }
 const reason = 'otra persona'
@@ -60,6 +66,16 @@ test('money that came for a held order is noted, and neither confirmed nor annou
   expect(await order.toBuyer()).toEqual(['payment_confirmed'])
   expect(await order.toRecipient()).toEqual(['recipient_order_coming'])
   expect((await order.current())?.paidAt).toEqual(ctx.now)
+})
+
+test('what came too much for a held order waits to be returned once it is released', async () => {
+  const order = await heldOrder()
+  const { surplus: before } = await ordersWaiting(ctx)
+  const waits = async () => (await ordersWaiting(ctx)).surplus - before
+  expect(await sees(order.id, cents(40_000), 'approve', true)).toMatchObject({ value: 'held' })
+  expect(await waits()).toBe(0)
+  await releaseOrder(ctx, { orderId: order.id, reason })
+  expect(await waits()).toBe(1)
 })
 
 test('a recipient who was never told of a held order is not told that it was refused', async () => {

@@ -55,6 +55,14 @@ export interface ZelleChange {
 export const changeZellePayment = (tx: Tx, orderId: string, change: ZelleChange) =>
   tx.updateTable('zelle_payments').set(change).where('order_id', '=', orderId).execute()
 
+/** Brings what came too much in line with the ledger; of an order that no transfer pays nothing is stored. */
+export const followSurplus = (tx: Tx, orderId: string) =>
+  sql`update zelle_payments set surplus_cents = greatest(0, held.cents - orders.total_cents)
+    from orders, (
+      select coalesce(sum(case kind when 'refund' then -amount_cents else amount_cents end), 0) as cents
+      from payments where order_id = ${orderId}::uuid) held
+    where orders.id = zelle_payments.order_id and orders.id = ${orderId}::uuid`.execute(tx)
+
 export const deleteZellePayment = (tx: Tx, orderId: string) =>
   tx.deleteFrom('zelle_payments').where('order_id', '=', orderId).execute()
 

@@ -5,6 +5,7 @@ import { isSettled } from '#shop/orders/lifecycle/order-state.rules.ts'
 import { writeRefund } from '#shop/orders/notifications/partial-payment.service.server.ts'
 import { orderById } from '#shop/orders/orders.service.server.ts'
 import type { Settling } from '../engine/payable.service.server.ts'
+import { followSurplus } from '../manual-transfer/transfers.queries.server.ts'
 import { balanceOf } from './ledger.queries.server.ts'
 import { stateAfterRefund } from './refund.rules.ts'
 
@@ -17,6 +18,7 @@ export async function followRefund(
 ): Promise<void> {
   const order = await orderById(ctx, orderId)
   if (!order) return
+  await followSurplus(ctx.tx, orderId)
   const balance = await balanceOf(ctx.tx, orderId)
   const to = stateAfterRefund(order.payment, balance, order.total)
   if (to === null) {

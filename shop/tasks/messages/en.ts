@@ -23,6 +23,10 @@ export const en: Messages<typeof es> = {
       other: '{count} transfers that need a second person',
     },
     refundDue: { one: '{count} order to refund', other: '{count} orders to refund' },
+    surplus: {
+      one: '{count} order with money to return: too much came',
+      other: '{count} orders with money to return: too much came',
+    },
     disputed: { one: '{count} disputed payment', other: '{count} disputed payments' },
     donations: { one: '{count} donation to decide on', other: '{count} donations to decide on' },
     expiring: {

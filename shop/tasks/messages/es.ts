@@ -20,6 +20,10 @@ export const es = {
       other: '{count} transferencias que esperan a una segunda persona',
     },
     refundDue: { one: '{count} pedido por reembolsar', other: '{count} pedidos por reembolsar' },
+    surplus: {
+      one: '{count} pedido con dinero de más por devolver',
+      other: '{count} pedidos con dinero de más por devolver',
+    },
     disputed: { one: '{count} pago en disputa', other: '{count} pagos en disputa' },
     donations: { one: '{count} donación por decidir', other: '{count} donaciones por decidir' },
     expiring: {
