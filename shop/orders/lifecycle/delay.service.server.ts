@@ -37,25 +37,39 @@ interface Notice {
   readonly reason: string
 }
 
+/** The dates that a notice names, and the links to answer while an answer is awaited. */
+function noticeOf(
+  ctx: Needs<'config' | 'shopUrl'>,
+  order: Order,
+  { window, silence, answer }: Pick<Delay, 'window' | 'silence' | 'answer'>,
+) {
+  const page = `${ctx.shopUrl}${linkOf(ctx, order, 'payer')}/demora`
+  const choices = { accept: `${page}?elige=esperar`, cancel: `${page}?elige=cancelar`, silence }
+  return { window, choices: answer === null ? choices : null }
+}
+
+/** The same of the newest notice, as it stands now. */
+export async function newestNotice(
+  ctx: Needs<'config' | 'shopUrl'> & { readonly tx: Tx },
+  order: Order,
+) {
+  const [delay] = await delaysOf(ctx.tx, order.id)
+  return delay ? noticeOf(ctx, order, asItStands(delay, order)) : {}
+}
+
 async function notify(
   ctx: Inside,
   order: Order,
   delay: Pick<Delay, 'window' | 'silence' | 'answer'>,
   note: string,
 ) {
-  const page = `${ctx.shopUrl}${linkOf(ctx, order, 'payer')}/demora`
-  const { window, silence } = delay
-  const choices =
-    delay.answer === null
-      ? { accept: `${page}?elige=esperar`, cancel: `${page}?elige=cancelar`, silence }
-      : null
   const whole = { ...order, lines: await linesOf(ctx.tx, order.id) }
   const notifications = {
     buyer: ['order_delayed'] as const,
     recipient: ['recipient_delayed'] as const,
     owner: [],
   }
-  await write(ctx, whole, notifications, { note, window, choices })
+  await write(ctx, whole, notifications, { note, ...noticeOf(ctx, order, delay) })
 }
 
 /** After hand-over there is nothing to answer: the notice is stored as settled, its dates count at once. */

@@ -156,11 +156,12 @@ function emailsOf(
   ]
 }
 
-/** An e-mail to buyer or recipient, written anew of the order as it is now. */
+/** An e-mail to buyer or recipient, written anew of the order as it is now, with the words of its occasion. */
 export async function orderEmailAgain(
   ctx: NotificationContext,
   order: OrderWithLines,
   kind: ResentEmail,
+  ofOccasion: NotificationDetails,
 ): Promise<OrderEmailTo> {
   const isRecipients = kind.startsWith('recipient_')
   const notifications: Notifications = {
@@ -174,7 +175,7 @@ export async function orderEmailAgain(
   const held = (await heldOf(ctx, [order])).get(order.id) ?? null
   const refund = kind === 'order_refunded' ? await lastRefundOf(ctx.tx, order.id) : null
   const refunded = refund ? { refunded: refund.amount, refundedAt: refund.at } : {}
-  const details = { sheet, arrival, wasDivided, held, ...refunded }
+  const details = { ...ofOccasion, sheet, arrival, wasDivided, held, ...refunded }
   const [email] = emailsOf(ctx, '', { order, notifications, details })
   if (!email) throw new Error(`no address for ${kind}`)
   return email

@@ -11,6 +11,7 @@ import { addNote } from '../history/notes.service.server.ts'
 import { once } from '../lifecycle/staff-idempotency.service.server.ts'
 import type { OrderWithLines } from '../order.rules.ts'
 import { changesOf, findOrderWithLines } from '../orders.queries.server.ts'
+import { occasionOf } from './occasion.service.server.ts'
 import { orderEmailAgain } from './order-notifications.service.server.ts'
 import { type SentEmail, sentEmailsOf } from './sent-emails.rules.ts'
 
@@ -51,7 +52,8 @@ export const previewResend = (
     const sent = await emailsAbout(inside, order)
     const found = sent.find(({ kind, mayRepeat }) => kind === requested && mayRepeat)
     if (!found) return refused('email_not_sent')
-    const again = await orderEmailAgain(inside, order, found.kind)
+    const occasion = await occasionOf(inside, order, found.kind)
+    const again = await orderEmailAgain(inside, order, found.kind, occasion)
     const { subject, text } = await renderedOrderEmail(inside, again)
     const seen = createHash('sha256').update(`${subject}\n${text}`).digest('base64url')
     return ok({ kind: found.kind, to: again.to, subject, text, seen })
@@ -78,7 +80,11 @@ export async function resendEmail(
     if (preview.value.seen !== seen) return refused('email_unseen')
     const order = await findOrderWithLines(inside.tx, { id: orderId })
     if (!order) return refused('order_not_found')
-    const again = await orderEmailAgain(inside, order, preview.value.kind)
+    const { kind } = preview.value
+    const again = await orderEmailAgain(
+      ...([inside, order, kind] as const),
+      await occasionOf(inside, order, kind),
+    )
     await queueOrderEmails(inside, [{ ...again, to: address }])
     const { subject } = preview.value
     await recordChanges(inside, [
@@ -87,7 +93,7 @@ export async function resendEmail(
         ...{ before: null, after: { subject } },
       },
     ])
-    const resent = { email: preview.value.kind }
+    const resent = { email: kind }
     const isOther = address !== normaliseEmail(again.to)
     await addNote(inside, orderId, {
       event: isOther

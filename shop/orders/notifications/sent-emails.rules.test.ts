@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { readPaymentMethod } from '#kernel/payment-method.ts'
-import { type HistoryStep, sentEmailsOf } from './sent-emails.rules.ts'
+import { type HistoryStep, quotedIn, sentEmailsOf } from './sent-emails.rules.ts'
 
 const placedAt = new Date('2026-11-01T12:00:00Z')
 const step = (axis: string, from_state: string, to_state: string, at = 1): HistoryStep => ({
-  ...{ axis, from_state, to_state, code: 'note' },
+  ...{ axis, from_state, to_state, code: 'note', reason: '' },
   changed_at: new Date(placedAt.getTime() + at * 3_600_000),
 })
 const base = {
@@ -57,19 +57,50 @@ test('what was true once is not sent again: a payment confirmed before the order
   expect(repeatable(sentEmailsOf(order, history))).toEqual(['order_cancelled'])
 })
 
-test('an e-mail whose reason belonged to its occasion is listed, and not written again', () => {
+test('an e-mail with a reason is offered while it is true, and quotes the reason of its last occasion', () => {
   const order = {
     ...base,
     payment: 'awaiting_proof',
     compliance: 'clear',
     delivery: 'to_prepare',
   } as const
-  const asked = step('payment', 'proof_received', 'awaiting_proof')
-  const sent = sentEmailsOf(order, [asked])
-  expect(sent.map(({ kind, mayRepeat }) => [kind, mayRepeat])).toEqual([
-    ['proof_refused', false],
-    ['order_received', true],
-  ])
+  const history = [
+    { ...step('payment', 'proof_received', 'awaiting_proof', 1), reason: 'no se lee' },
+    { ...step('payment', 'proof_received', 'awaiting_proof', 2), reason: 'falta la fecha' },
+  ]
+  expect(repeatable(sentEmailsOf(order, history))).toEqual(['proof_refused', 'order_received'])
+  expect(quotedIn(order, history, 'proof_refused').note).toBe('falta la fecha')
+  expect(quotedIn(order, history, 'order_received').note).toBe('')
+  const paidSince = { ...order, payment: 'paid' } as const
+  expect(repeatable(sentEmailsOf(paidSince, [...history, paid]))).not.toContain('proof_refused')
+})
+
+test('an incident is written again with its words while it lasts, and says whether it came after the delivery', () => {
+  const order = { ...base, payment: 'paid', compliance: 'clear', delivery: 'incident' } as const
+  const incident = { ...step('delivery', 'delivered', 'incident', 5), reason: 'falta un cable' }
+  const history = [paid, ...onTheWay, step('delivery', 'in_transit', 'delivered', 4), incident]
+  expect(repeatable(sentEmailsOf(order, history))).toContain('order_incident')
+  const quoted = quotedIn(order, history, 'order_incident')
+  expect(quoted).toEqual({ note: 'falta un cable', wasDelivered: true })
+})
+
+test('a delay is written again until it is answered, its dates to the recipient until the order is there', () => {
+  const address = { recipient: { email: 'marta@example.cu' } }
+  const order = {
+    ...{ ...base, ...address },
+    ...({ payment: 'paid', compliance: 'clear', delivery: 'to_prepare' } as const),
+  }
+  const note = (code: string, at: number) => ({ ...step('note', '', '', at), code })
+  const asked = [paid, note('delay_sent', 3)]
+  const delays = (history: HistoryStep[], delivery: 'to_prepare' | 'delivered' = 'to_prepare') =>
+    repeatable(sentEmailsOf({ ...order, delivery }, history)).filter((kind) =>
+      kind.endsWith('delayed'),
+    )
+  expect(delays(asked)).toEqual(['order_delayed', 'recipient_delayed'])
+  const accepted = [...asked, note('delay_accepted', 4)]
+  expect(delays(accepted)).toEqual(['recipient_delayed'])
+  expect(delays([...accepted, note('delay_sent', 5)])).toHaveLength(2)
+  expect(delays(accepted, 'delivered')).toEqual([])
 })
 
 test('the recipient’s e-mails exist only where there is an address, the last time counts', () => {
@@ -111,7 +142,7 @@ test('what came for a held order is confirmed with its release: before that noth
     ...({ payment: 'paid', compliance: 'held', delivery: 'to_prepare' } as const),
   }
   expect(sentEmailsOf(held, history).map(({ kind }) => kind)).toEqual(['order_held'])
-  expect(repeatable(sentEmailsOf(held, history))).toEqual([])
+  expect(repeatable(sentEmailsOf(held, history))).toEqual(['order_held'])
   const released = step('compliance', 'held', 'released', 5)
   const sent = sentEmailsOf({ ...held, compliance: 'released' }, [...history, released])
   expect(sent.map(({ kind }) => kind)).toEqual([

@@ -8,6 +8,8 @@ export interface HistoryStep {
   readonly from_state: string
   readonly to_state: string
   readonly code: string
+  /** A person's; empty where there was none. */
+  readonly reason: string
   readonly changed_at: Date
 }
 
@@ -47,24 +49,24 @@ const hasLeft = (order: Current) =>
 const isHeld = ({ compliance }: Current) => compliance === 'held'
 const isPaid = (order: Current) =>
   isAlive(order) && !isHeld(order) && isFunded(order.payment) && order.payment !== 'refund_due'
+/** Paid and not there yet: a date still means something. */
+const isUnderway = (order: Current) => isPaid(order) && order.delivery !== 'delivered'
 const isUnpaid = ({ payment }: Current) =>
   payment === 'awaiting_payment' || payment === 'awaiting_proof'
 const at =
   <Axis extends keyof Current>(axis: Axis, state: Current[Axis]) =>
   (order: Current) =>
     order[axis] === state
-/** Its reason, dates or amount are those of the occasion: written again it would be a different e-mail. */
-const never = () => false
 
 const isTrueOf: Readonly<Record<ResentEmail, (order: Current) => boolean>> = {
   order_received: (order) => isAlive(order) && !isHeld(order) && (isUnpaid(order) || isPaid(order)),
   order_divided: at('payment', 'awaiting_parts'),
-  order_held: never,
+  order_held: isHeld,
   order_released: (order) => isAlive(order) && order.compliance === 'released',
   order_refused: at('compliance', 'rejected'),
   proof_received: at('payment', 'proof_received'),
-  proof_refused: never,
-  payment_partly_received: never,
+  proof_refused: (order) => isAlive(order) && order.payment === 'awaiting_proof',
+  payment_partly_received: (order) => isAlive(order) && order.payment === 'partly_paid',
   payment_under_review: at('payment', 'under_review'),
   payment_confirmed: isPaid,
   order_expired: at('payment', 'expired'),
@@ -75,17 +77,17 @@ const isTrueOf: Readonly<Record<ResentEmail, (order: Current) => boolean>> = {
   order_in_cuba: hasLeft,
   order_ready_for_pickup: at('delivery', 'ready_for_pickup'),
   order_delivered: at('delivery', 'delivered'),
-  order_incident: never,
-  order_delayed: never,
-  damage_received: never,
-  damage_answered: never,
+  order_incident: at('delivery', 'incident'),
+  order_delayed: isUnderway,
+  damage_received: at('delivery', 'delivered'),
+  damage_answered: at('delivery', 'delivered'),
   // whoever needs it asks for it
-  order_link: never,
+  order_link: () => false,
   recipient_order_coming: isPaid,
   recipient_handed_over: hasLeft,
   recipient_ready_for_pickup: at('delivery', 'ready_for_pickup'),
   recipient_delivered: at('delivery', 'delivered'),
-  recipient_delayed: never,
+  recipient_delayed: isUnderway,
   recipient_cancelled: at('delivery', 'cancelled'),
 }
 
@@ -104,6 +106,16 @@ const isNews: Readonly<Partial<Record<ResentEmail, (order: Current) => boolean>>
   recipient_order_coming: isWaiting,
   recipient_handed_over: isOnTheWay,
 }
+
+/** A later note with which an e-mail has nothing more to say. */
+const endedBy: Readonly<Partial<Record<ResentEmail, readonly string[]>>> = {
+  order_delayed: ['delay_accepted', 'delay_cancelled'],
+  recipient_delayed: ['delay_cancelled'],
+  damage_received: ['damage_answered'],
+}
+
+const isEndedAfter = (kind: ResentEmail, at: Date, history: readonly HistoryStep[]) =>
+  history.some(({ code, changed_at }) => changed_at >= at && endedBy[kind]?.includes(code))
 
 /** One that never left may go, as long as it is no lie. */
 const mayGoAgain = (kind: ResentEmail, state: EmailState, order: Current): boolean => {
@@ -151,11 +163,19 @@ const wasHeldAtFirst = (history: readonly HistoryStep[]) =>
     ({ axis, code, to_state }) => axis === 'compliance' && code === 'placed' && to_state === 'held',
   )
 
-function* emailsOf(
+interface Occasion {
+  readonly kind: string
+  readonly at: Date
+  /** Null for the first e-mail of all. */
+  readonly step: HistoryStep | null
+}
+
+function* occasionsOf(
   order: Pick<Order, 'method' | 'placedAt'>,
   history: readonly HistoryStep[],
-): Iterable<readonly [string, Date]> {
-  yield [wasHeldAtFirst(history) ? 'order_held' : 'order_received', order.placedAt]
+): Iterable<Occasion> {
+  const first = wasHeldAtFirst(history) ? 'order_held' : 'order_received'
+  yield { kind: first, at: order.placedAt, step: null }
   let status: Moved = {
     payment: firstPaymentState(order.method),
     compliance: 'clear',
@@ -163,13 +183,45 @@ function* emailsOf(
     paidAt: null,
   }
   for (const step of history) {
-    const { axis, code, changed_at } = step
-    if (axis === 'note') for (const kind of emailsOfNote(code, status)) yield [kind, changed_at]
+    const { axis, code, changed_at: at } = step
+    if (axis === 'note') for (const kind of emailsOfNote(code, status)) yield { kind, at, step }
     if (!isAxis(axis)) continue
     const before = status
     status = after(status, step, axis)
-    for (const kind of emailsOfChange(axis, step, before, status)) yield [kind, changed_at]
+    for (const kind of emailsOfChange(axis, step, before, status)) yield { kind, at, step }
   }
+}
+
+/** The last occasion of each e-mail. */
+function lastOccasions(
+  order: Pick<Order, 'method' | 'placedAt'>,
+  history: readonly HistoryStep[],
+): ReadonlyMap<ResentEmail, Occasion> {
+  const last = new Map<ResentEmail, Occasion>()
+  for (const occasion of occasionsOf(order, history))
+    if (isKnown(occasion.kind)) last.set(occasion.kind, occasion)
+  return last
+}
+
+const quotesStaff: readonly ResentEmail[] = ['proof_refused', 'order_incident', 'order_delayed']
+const isQuoted = (kind: ResentEmail, { code }: HistoryStep) =>
+  quotesStaff.includes(kind) || (kind === 'order_cancelled' && code === 'transfer_rejected')
+
+export interface Quoted {
+  /** What staff wrote; empty where the e-mail quotes nothing of the history. */
+  readonly note: string
+  readonly wasDelivered: boolean
+}
+
+/** What an e-mail took from its occasion, to be written again as it was. */
+export function quotedIn(
+  order: Pick<Order, 'method' | 'placedAt'>,
+  history: readonly HistoryStep[],
+  kind: ResentEmail,
+): Quoted {
+  const step = lastOccasions(order, history).get(kind)?.step
+  const note = step && isQuoted(kind, step) ? step.reason : ''
+  return { note, wasDelivered: step?.from_state === 'delivered' }
 }
 
 /** What is written together has one time; the outbox forgets what left long ago. */
@@ -186,15 +238,14 @@ export function sentEmailsOf(
   history: readonly HistoryStep[],
   outbox: readonly OutboxEmail[] = [],
 ): SentEmail[] {
-  const last = new Map<ResentEmail, Date>()
-  for (const [kind, time] of emailsOf(order, history)) {
-    const isAddressed = order.recipient.email !== '' || !kind.startsWith('recipient_')
-    if (isKnown(kind) && isAddressed) last.set(kind, time)
-  }
-  return [...last]
-    .map(([kind, time]) => {
-      const state = stateOf(kind, time, outbox)
-      return { kind, at: time, state, mayRepeat: mayGoAgain(kind, state, order) }
+  const isAddressed = (kind: ResentEmail) =>
+    order.recipient.email !== '' || !kind.startsWith('recipient_')
+  return [...lastOccasions(order, history)]
+    .filter(([kind]) => isAddressed(kind))
+    .map(([kind, { at }]) => {
+      const state = stateOf(kind, at, outbox)
+      const isOver = isEndedAfter(kind, at, history)
+      return { kind, at, state, mayRepeat: !isOver && mayGoAgain(kind, state, order) }
     })
     .sort((one, other) => other.at.getTime() - one.at.getTime())
 }

@@ -1,0 +1,41 @@
+import { cents, zero } from '#kernel/money.ts'
+import type { Needs } from '#platform/ctx.ts'
+import type { Tx } from '#platform/database/transaction.ts'
+import type { ResentEmail } from '../history/history-notes.rules.ts'
+import { damageOf } from '../images/images.queries.server.ts'
+import { newestNotice } from '../lifecycle/delay.service.server.ts'
+import type { OrderWithLines } from '../order.rules.ts'
+import { changesOf, heldMoneyOf } from '../orders.queries.server.ts'
+import type { NotificationDetails } from './order-notifications.service.server.ts'
+import { quotedIn } from './sent-emails.rules.ts'
+
+type Inside = Needs<'now' | 'config' | 'shopUrl'> & { readonly tx: Tx }
+type Again = (inside: Inside, order: OrderWithLines) => Promise<NotificationDetails>
+
+const receivedSoFar: Again = async ({ tx }, { id, total }) => {
+  const received = (await heldMoneyOf(tx, [id])).get(id) ?? zero
+  return { partial: { received, missing: cents(Math.max(0, total - received)) } }
+}
+
+const ofDamage =
+  (field: 'description' | 'answer'): Again =>
+  async ({ tx }, { id }) => ({ note: (await damageOf(tx, id))?.[field] ?? '' })
+
+/** What is stored elsewhere than in the history. */
+const stored: Readonly<Partial<Record<ResentEmail, Again>>> = {
+  payment_partly_received: receivedSoFar,
+  order_delayed: newestNotice,
+  recipient_delayed: newestNotice,
+  damage_received: ofDamage('description'),
+  damage_answered: ofDamage('answer'),
+}
+
+/** What an e-mail quotes of its occasion: a reason, dates, what came so far, a report or its answer. */
+export async function occasionOf(
+  inside: Inside,
+  order: OrderWithLines,
+  kind: ResentEmail,
+): Promise<NotificationDetails> {
+  const quoted = quotedIn(order, await changesOf(inside.tx, order.id), kind)
+  return { ...quoted, ...(await stored[kind]?.(inside, order)) }
+}
