@@ -1,3 +1,4 @@
+import type { ShippingAddress } from '#shop/emails/order-email.rules.ts'
 import type { OrderLine } from '#shop/orders/order.rules.ts'
 
 /** Renewable energy equipment: free of duty in Cuba, and declared separately (MFP Res. 41/2026). */
@@ -8,6 +9,13 @@ export interface Classified {
   readonly eccn: string | null
   readonly hts: string | null
   readonly unNumber: string | null
+}
+
+/** Whom a label names. */
+export interface Addressee extends ShippingAddress {
+  readonly number: string
+  /** Who else may receive it. */
+  readonly authorised: string | null
 }
 
 export interface PackedPart extends Classified {

@@ -13,6 +13,7 @@ import { linesWithoutMoney } from '#shop/orders/packers-order.rules.ts'
 import { shippingAddress } from '#shop/orders/parties.rules.ts'
 import { orderMoney } from '#shop/payments/orders/order-money.service.server.ts'
 import {
+  type Addressee,
   declaredOn,
   destinationControlStatement,
   type PackedLine,
@@ -66,12 +67,11 @@ const withLinesWithoutMoney = (order: OrderWithLines) => ({
   lines: linesWithoutMoney(order.lines),
 })
 
-const addresseeOf = ({ number, recipient }: OrderWithLines) => ({
+const addresseeOf = ({ number, recipient }: OrderWithLines): Addressee => ({
   number,
   ...shippingAddress(recipient),
   authorised: recipient.authorised?.name ?? null,
 })
-export type Addressee = ReturnType<typeof addresseeOf>
 
 /** The documents printed for a shipment, and no more: whoever packs sees neither money nor the buyer. Null where there is no such order. */
 export async function shipmentPapers(ctx: Ctx, number: string) {

@@ -3,8 +3,7 @@ import { QrCode } from '#design/qr-code.tsx'
 import { format } from '#kernel/messages.ts'
 import { phoneText } from '#kernel/text/phone.ts'
 import { nameIn } from '#shop/orders/order.rules.ts'
-import type { PackedLine } from '../packing.rules.ts'
-import type { Addressee } from '../shipment-papers.service.server.ts'
+import type { Addressee, PackedLine } from '../packing.rules.ts'
 import { usePaperMessages } from './use-messages.ts'
 
 interface LabelProps {
