@@ -1,5 +1,5 @@
-import type { ShippingAddress } from '#shop/emails/order-email.rules.ts'
 import type { OrderLine } from '#shop/orders/order.rules.ts'
+import type { shippingAddress } from '#shop/orders/parties.rules.ts'
 
 /** Renewable energy equipment: free of duty in Cuba, and declared separately (MFP Res. 41/2026). */
 const renewable: readonly string[] = ['kit', 'panel', 'battery', 'inverter', 'portable']
@@ -12,7 +12,7 @@ export interface Classified {
 }
 
 /** Whom a label names. */
-export interface Addressee extends ShippingAddress {
+export interface Addressee extends ReturnType<typeof shippingAddress> {
   readonly number: string
   /** Who else may receive it. */
   readonly authorised: string | null

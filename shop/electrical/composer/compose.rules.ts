@@ -1,6 +1,12 @@
 import { gridChargeW } from './abilities.rules.ts'
-import { type Bank, bankLines, canRun, largerBank, smallestBank } from './battery-bank.rules.ts'
-import { batteryWiring, type WiringFor } from './battery-wiring.rules.ts'
+import {
+  type Bank,
+  bankLines,
+  canRun,
+  largerBank,
+  smallestBank,
+} from './battery/battery-bank.rules.ts'
+import { batteryWiring, type WiringFor } from './battery/battery-wiring.rules.ts'
 import { chargeWNeeded } from './demands.rules.ts'
 import type { SolarField } from './field/roofs.rules.ts'
 import {

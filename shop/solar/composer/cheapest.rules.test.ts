@@ -6,7 +6,7 @@ import {
   canRun,
   largerBank,
   smallestBank,
-} from '#shop/electrical/composer/battery-bank.rules.ts'
+} from '#shop/electrical/composer/battery/battery-bank.rules.ts'
 import { cheapestSet } from '#shop/electrical/composer/compose.rules.ts'
 import { chargeWNeeded } from '#shop/electrical/composer/demands.rules.ts'
 import { type Yard, yardOf } from '#shop/electrical/composer/field/solar-field.rules.ts'

@@ -1,4 +1,4 @@
-import { bankOf } from '#shop/electrical/composer/battery-bank.rules.ts'
+import { bankOf } from '#shop/electrical/composer/battery/battery-bank.rules.ts'
 import { cheapestSet } from '#shop/electrical/composer/compose.rules.ts'
 import { type Need, outletWhNeeded } from '#shop/electrical/composer/need.rules.ts'
 import type { Check, ComposedSet } from '#shop/electrical/composer/offer.rules.ts'

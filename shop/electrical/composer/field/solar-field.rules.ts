@@ -1,5 +1,5 @@
 import { inputFigures } from '../../parts/part.rules.ts'
-import { type Bank, bankLines } from '../battery-bank.rules.ts'
+import { type Bank, bankLines } from '../battery/battery-bank.rules.ts'
 import type { Need } from '../need.rules.ts'
 import { type Check, type Line, priceOf } from '../offer.rules.ts'
 import type { Inverter, Shelf } from '../shelf.rules.ts'

@@ -8,10 +8,10 @@ import {
   pairsSideBySide,
   type Strings,
   seriesPairs,
-} from '../checks/battery-circuit.rules.ts'
+} from '../../checks/battery-circuit.rules.ts'
+import { type Line, type Offer, priceOf } from '../offer.rules.ts'
+import type { Shelf } from '../shelf.rules.ts'
 import type { Bank } from './battery-bank.rules.ts'
-import { type Line, type Offer, priceOf } from './offer.rules.ts'
-import type { Shelf } from './shelf.rules.ts'
 
 const fullVoltage = 1.14
 const pairCounts = [1, 2, 3]

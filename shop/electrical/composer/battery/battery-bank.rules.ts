@@ -1,6 +1,6 @@
-import { type Need, outletWhNeeded } from './need.rules.ts'
-import type { Line } from './offer.rules.ts'
-import type { Battery, Inverter } from './shelf.rules.ts'
+import { type Need, outletWhNeeded } from '../need.rules.ts'
+import type { Line } from '../offer.rules.ts'
+import type { Battery, Inverter } from '../shelf.rules.ts'
 
 /** The best share of each kind that reaches the outlets. */
 const bestToOutlets = { lithium: 0.9, agm: 0.85, lead: 0.8 } as const
