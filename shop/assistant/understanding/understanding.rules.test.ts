@@ -56,3 +56,18 @@ test.each([
 ])('the volts of the mains are no money: «%s»', (question, max) => {
   expect(budgetIn(readable(question)).budget?.max ?? null).toBe(max)
 })
+
+test.each([
+  ['Tengo 6 horas de corriente al día, ¿qué compro para un refrigerador?', 18],
+  ['la luz viene 4 horas al día, que kit necesito', 20],
+  ['we have 8 hours of power a day, what do I need for a fridge?', 16],
+  ['Hay 6 horas de corriente al día y los apagones son de 10 horas', 10],
+  ['Hay 6 horas de corriente al día, apagones de 10 horas, y mi mamá usa oxígeno', 18],
+  ['Hay 6 horas de corriente al día y apagones de 20 horas', 18],
+  ['¿qué estación da 6 horas de luz?', 6],
+  ['se va la luz 6 horas al día', 6],
+  ['apagones de 12 horas', 12],
+  ['vivo sin red', 24],
+])('hours of grid a day leave the blackout: %s', (question, hours) => {
+  expect(read(question, 'es').blackoutHours).toBe(hours)
+})

@@ -2,6 +2,7 @@ import type { Destination } from '#kernel/destination.ts'
 import { type Locale, locales } from '#kernel/locale.ts'
 import type { ProductCategory } from '#shop/catalogue/products/product.rules.ts'
 import { provinces } from '#shop/shipping/cuba.rules.ts'
+import { blackoutBeside } from '#shop/solar/calculator/blackout.rules.ts'
 import { type Item, usualItem } from '#shop/solar/calculator/calculation.rules.ts'
 import type { TypicalHouse } from '#shop/solar/calculator/typical-houses.rules.ts'
 import type { Chemistry } from '#shop/solar/sizing/battery.rules.ts'
@@ -9,6 +10,7 @@ import { daysInMonth } from '#shop/solar/sizing/panels.rules.ts'
 import { emergencyIn, forbiddenIn } from '../safety/danger.rules.ts'
 import type { Emergency } from '../safety/emergency.rules.ts'
 import type { Forbidden } from '../safety/forbidden.rules.ts'
+import { isMedical } from '../safety/medical.rules.ts'
 import { categoriesIn } from './categories.rules.ts'
 import { devicesIn } from './devices.rules.ts'
 import { fold, readable, soundOf } from './folding.rules.ts'
@@ -64,6 +66,34 @@ const houses: readonly (readonly [TypicalHouse, RegExp])[] = [
 
 const noGrid =
   /todo el dia sin|sin corriente todo|off ?-?grid|desconectad|no hay corriente nunca|aislad|sin red/
+
+const grid = '(?:corriente|luz|electricidad|grid(?: power)?|power|electricity)'
+const daily = '(?:(?:al|por|cada|a|per|each|every) (?:dia|day)|diari[ao]s?|daily)'
+const figureOfHours = String.raw`(\d+(?:[.,]\d+)?) ?(?:h|hrs?|horas?|hours?)`
+/** 'tengo 6 horas de corriente al dia', 'la luz viene 6 horas al dia'. */
+const gridHours = [
+  String.raw`\b(?:tengo|tenemos|tienen?|hay|llegan?|vienen?|ponen|nos dan|me dan|solo|have|has|gets?|there (?:is|are)|only) (?:\w+ ){0,2}?${figureOfHours} (?:de |of )?(?:la )?${grid}\b(?:\W+\w+){0,2}?\W+${daily}`,
+  String.raw`\b${grid} (?:viene|llega|vuelve|la ponen|hay|comes|is on|is there)(?: \w+){0,2}? ${figureOfHours}(?: \w+)? ${daily}`,
+].map((pattern) => new RegExp(pattern))
+
+/** Hours a day with a grid. */
+function gridHoursIn(text: string): number | null {
+  const found = gridHours.map((pattern) => pattern.exec(text)?.[1]).find((one) => one !== undefined)
+  const hours = found === undefined ? null : Number(found.replace(',', '.'))
+  return hours !== null && hours < 24 ? hours : null
+}
+
+/** The hours without a grid that are meant: beside those of a grid its rest, for somebody's health always all of it. */
+function blackoutIn(text: string, quantities: readonly Quantity[]): number | null {
+  if (noGrid.test(text)) return 24
+  const hours = quantities.filter(({ unit }) => unit === 'h').map(({ value }) => value)
+  const withGrid = gridHoursIn(text)
+  const rest = withGrid === null ? null : blackoutBeside(withGrid)
+  const named = withGrid === null ? hours[0] : hours.find((one) => one !== withGrid)
+  const isShort = rest !== null && (named === undefined || named > rest || isMedical(text))
+  const blackout = isShort ? rest : (named ?? null)
+  return blackout !== null && blackout >= 1 && blackout <= 24 ? Math.round(blackout) : null
+}
 
 /** A battery made to start an engine, or named by its lead. */
 const ofLead =
@@ -211,9 +241,7 @@ export function read(question: string, page: Locale): Read {
       ? withOwnWatts(devices.items, quantities, families)
       : ownLoad(quantities, families)
   const province = provinceIn(text)
-  const hours = firstOf(quantities, 'h')
   const chemistry = chemistryIn(text)
-  const blackoutHours = hours !== null && hours >= 1 && hours <= 24 ? Math.round(hours) : null
   return {
     text,
     locale: languageOf(question, page),
@@ -223,7 +251,7 @@ export function read(question: string, page: Locale): Read {
     chemistry: chemistry ?? 'lifepo4',
     saysChemistry: chemistry !== null,
     house: houses.find(([, words]) => words.test(text))?.[0] ?? null,
-    blackoutHours: noGrid.test(text) ? 24 : blackoutHours,
+    blackoutHours: blackoutIn(text, quantities),
     kwhAMonth: firstOf(quantities, 'kWhMonth') ?? dailyKwh(text) ?? billedKwh(text, quantities),
     topic: topicIn(text) ?? (province === null ? null : 'destinations'),
     chapter: chapterIn(rest),

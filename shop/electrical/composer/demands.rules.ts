@@ -1,18 +1,18 @@
 import { runtimeOf } from '../runtime.rules.ts'
-import type { Abilities } from './abilities.rules.ts'
+import { type Abilities, type SwitchOver, switchOverOf } from './abilities.rules.ts'
 import type { Losses } from './losses.rules.ts'
 import { hoursOf, type Need, outletWhNeeded } from './need.rules.ts'
 import type { Offer } from './offer.rules.ts'
-import { type SwitchOver, switchOverOf } from './switch-over.rules.ts'
 
 /** What is stored of a charger's power, its slow last hour included. */
 const storedShare = 0.9
 
-/** Charging power that gives back a blackout's use before the next one; 0 where the grid need not. */
+/** Charging power that gives back what a day's blackouts take; 0 where the grid need not. */
 export function chargeWNeeded(need: Need, source: Losses & { readonly standbyW: number }): number {
-  const { panels, gridHours, meanW, blackoutHours } = need
+  const { panels, gridHours, meanW, blackoutHours, blackoutsADay = 1 } = need
   if (panels || gridHours === 0) return 0
-  const takenWh = ((meanW + source.standbyW) * blackoutHours) / source.toOutlets
+  const darkHours = blackoutHours * blackoutsADay
+  const takenWh = ((meanW + source.standbyW) * darkHours) / source.toOutlets
   return takenWh / (storedShare * gridHours)
 }
 

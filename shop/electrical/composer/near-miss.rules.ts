@@ -1,10 +1,15 @@
-import { type Abilities, abilitiesOf, gridChargeW, nominalWhOf } from './abilities.rules.ts'
+import {
+  type Abilities,
+  abilitiesOf,
+  gridChargeW,
+  nominalWhOf,
+  switchOverOf,
+} from './abilities.rules.ts'
 import { cheapestSet } from './compose.rules.ts'
 import { chargeWNeeded } from './demands.rules.ts'
 import { type Need, outletWhNeeded, panelWatts } from './need.rules.ts'
 import { type Check, type ComposedSet, type Line, partsOf } from './offer.rules.ts'
 import type { Shelf } from './shelf.rules.ts'
-import { switchOverOf } from './switch-over.rules.ts'
 
 /** Demands that a set can fall short of, the most disabling first. */
 const demands = ['start', 'power', 'volts', 'hours', 'sun', 'charge'] as const

@@ -18,6 +18,8 @@ export interface Need {
   readonly panels: boolean
   /** Hours a day in which the grid can charge; 0 without a grid. */
   readonly gridHours: number
+  /** How many times a day a blackout as long takes its energy from the battery; 1 where nothing is said. */
+  readonly blackoutsADay?: number
   /** True when a device needs 240 V. */
   readonly needs240: boolean
   /** Panels that find room. */
@@ -41,9 +43,9 @@ type Source = Losses & { readonly standbyW: number }
 
 /** Watts of panels that replace a day's consumption, and the blackout's by way of the battery. */
 export function panelWatts(need: Need, source: Source): number {
-  const { panels, reserve, dailyWh, meanW, blackoutHours, sunHours } = need
+  const { panels, reserve, dailyWh, meanW, blackoutHours, sunHours, blackoutsADay = 1 } = need
   if (!panels) return 0
-  const standbyWh = source.standbyW * blackoutHours
+  const standbyWh = source.standbyW * blackoutHours * blackoutsADay
   const blackoutWh = Math.min(dailyWh, meanW * blackoutHours)
   const direct = (dailyWh + standbyWh) / performance
   const overnight = (blackoutWh + standbyWh) / overnightShare(source)

@@ -8,6 +8,7 @@ import {
 import { applianceOf } from '../sizing/appliances.rules.ts'
 import { directions, shades, tilts } from '../sizing/roof.rules.ts'
 import { placeOf } from '../sizing/sun-hours.rules.ts'
+import { blackoutBeside, countedBlackout, followsGrid } from './blackout.rules.ts'
 import {
   type Calculation,
   type Item,
@@ -18,7 +19,9 @@ import {
 } from './calculation.rules.ts'
 import { calculationIn, cleanName, itemsIn } from './calculation-query.rules.ts'
 import {
-  type FigureFault,
+  type Bounds,
+  type FormFault,
+  figure,
   figureIn,
   maxBudget,
   maxHours,
@@ -26,6 +29,8 @@ import {
   maxQuantity,
   maxRoofPanels,
   maxWatts,
+  optional,
+  type Reading,
 } from './figure.rules.ts'
 import { voltsOfForm } from './volts-written.rules.ts'
 
@@ -42,6 +47,8 @@ export const formFields = {
   add: 'agregar',
   remove: 'quitar',
 } as const
+/** The hours of grid that stood in a form. */
+export const shownGrid = 'red.antes'
 /** Fields of what the house has already. */
 export const ownFields = {
   kind: 'tengo.bateria',
@@ -58,11 +65,8 @@ export const ownFields = {
   vocV: 'tengo.voc',
   iscA: 'tengo.isc',
 } as const
-export type FieldFault = FigureFault | 'too_much_hours' | 'not_whole' | 'over_a_day'
+export type FieldFault = FormFault
 export type Faults = Readonly<Record<string, FieldFault>>
-
-/** The id of a field on the page. */
-export const fieldId = (name: string): string => `campo-${name.replace('.', '-')}`
 
 const rowFields = [formFields.watts, formFields.quantity, formFields.hours]
 const houseFields = ['apagon', 'presupuesto', 'red', 'caben', ...Object.values(ownFields), 'vuelve']
@@ -86,37 +90,6 @@ export interface ReadForm {
   readonly input: Readonly<Record<string, string>>
   readonly added: boolean
 }
-
-interface Reading {
-  readonly parameters: URLSearchParams
-  readonly faults: Record<string, FieldFault>
-  readonly input: Record<string, string>
-}
-
-type Bounds = Parameters<typeof figureIn>[1]
-
-const hundredths = (value: number): number => Math.round(value * 100) / 100
-
-function faultOf(code: FigureFault, bounds: Bounds): FieldFault {
-  if (bounds.max === maxHours && code === 'too_much') return 'too_much_hours'
-  return bounds.whole && code === 'not_a_number' ? 'not_whole' : code
-}
-
-/** Reads one field; an invalid one is noted and replaced by the default. */
-function figure(reading: Reading, name: string, usual: number, bounds: Bounds): number {
-  const input = reading.parameters.get(name) ?? ''
-  const read = figureIn(input, bounds)
-  if (read.ok) return hundredths(read.value)
-  reading.faults[name] = faultOf(read.code, bounds)
-  reading.input[name] = input.slice(0, 40)
-  return usual
-}
-
-/** A field that may be left empty. */
-const optional = (reading: Reading, name: string, bounds: Bounds): number | null =>
-  (reading.parameters.get(name) ?? '').trim() === ''
-    ? null
-    : figure(reading, name, Number.NaN, bounds) || null
 
 function itemAt(reading: Reading, index: number): Item | null {
   const { parameters } = reading
@@ -144,6 +117,18 @@ const numbered = <Value>(fields: Readonly<Record<string, Value>>, row: number) =
   Object.fromEntries(
     Object.entries(fields).map(([name, value]) => [name.replace(/\d+$/, String(row)), value]),
   )
+
+/** The hours of blackout, which follow those of grid until somebody types others. */
+function blackoutOf(reading: Reading, gridHours: number | null): number {
+  const { parameters } = reading
+  const typed = (parameters.get('apagon') ?? '').trim()
+  if (typed === '' && gridHours === null) return figure(reading, 'apagon', 12, ofBlackout)
+  const hours = typed === '' ? null : figure(reading, 'apagon', 12, ofBlackout)
+  const shown = figureIn(parameters.get(shownGrid) ?? '', { max: maxHours })
+  return hours === null || followsGrid(hours, gridHours, shown.ok ? shown.value : null)
+    ? blackoutBeside(gridHours)
+    : hours
+}
 
 /** The rows of devices, numbered anew where one goes; a form without rows may name a whole house instead. */
 function itemsOf({ parameters, faults, input }: Reading): readonly Item[] {
@@ -271,14 +256,16 @@ export function readForm(parameters: URLSearchParams): ReadForm {
   const all = added && items.length < maxItems ? [...items, added] : items
   const month = Number(parameters.get('mes'))
   const hasHouse = parameters.has('apagon')
+  const gridHours = optional(reading, 'red', { max: maxHours })
+  const asked = hasHouse ? blackoutOf(reading, gridHours) : blackoutBeside(gridHours)
   const calculation: Calculation = {
     items: all,
     kwhAMonth: all.length > 0 ? null : kwhOf(reading),
     place: placeOf(parameters.get('lugar'))?.code ?? null,
     month: Number.isInteger(month) && month >= 1 && month <= 12 ? month : null,
-    blackoutHours: hasHouse ? figure(reading, 'apagon', 12, ofBlackout) : 12,
+    blackoutHours: countedBlackout({ items: all, gridHours, blackoutHours: asked }),
     panels: !hasHouse || parameters.has('paneles'),
-    gridHours: optional(reading, 'red', { max: maxHours }),
+    gridHours,
     budget: optional(reading, 'presupuesto', ofBudget),
     roof: directions.find((roof) => roof === parameters.get('techo')) ?? nothingYet.roof,
     tilt: tilts.find((tilt) => tilt === parameters.get('inclinacion')) ?? nothingYet.tilt,

@@ -7,6 +7,7 @@ import { dailyWh } from '../sizing/daily-energy.rules.ts'
 import { simultaneousW } from '../sizing/loads.rules.ts'
 import { directions, shades, tilts } from '../sizing/roof.rules.ts'
 import { places } from '../sizing/sun-hours.rules.ts'
+import { countedBlackout } from './blackout.rules.ts'
 import { type Calculation, loadsOf, nothingYet, usualItem } from './calculation.rules.ts'
 import { calculationIn, calculationQuery } from './calculation-query.rules.ts'
 import { typicalHouses } from './typical-houses.rules.ts'
@@ -80,10 +81,12 @@ const aCalculation: fc.Arbitrary<Calculation> = fc
     })),
   }))
 
-test('a calculation is the same after its URL was shared', () =>
+test('a calculation is the same after its URL was shared, a medical blackout as long as it is counted', () =>
   fc.assert(
     fc.property(aCalculation, (calculation) => {
-      expect(read(calculationQuery(calculation))).toEqual({ ...calculation, leftOut: 0 })
+      const blackoutHours = countedBlackout(calculation)
+      const counted = { ...calculation, blackoutHours, leftOut: 0 }
+      expect(read(calculationQuery(calculation))).toEqual(counted)
     }),
   ))
 

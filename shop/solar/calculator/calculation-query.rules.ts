@@ -8,13 +8,13 @@ import {
 import { applianceOf } from '../sizing/appliances.rules.ts'
 import { directions, shades, tilts } from '../sizing/roof.rules.ts'
 import { placeOf } from '../sizing/sun-hours.rules.ts'
+import { blackoutBeside, countedBlackout } from './blackout.rules.ts'
 import {
   type Calculation,
   type Item,
   maxItems,
   nothingYet,
   ownCode,
-  usualBlackout,
   usualItem,
 } from './calculation.rules.ts'
 import {
@@ -139,6 +139,8 @@ export function calculationIn(parameters: URLSearchParams): Calculation & { left
     ownInverter: owned.inverter,
     ownPanels: owned.panels,
   }
+  const { gridHours } = read
+  const blackoutHours = read.blackoutHours ?? blackoutBeside(gridHours)
   const isDropped = (name: keyof typeof read) =>
     Boolean(text(name)) && (read[name] ?? null) === null
   return {
@@ -146,9 +148,9 @@ export function calculationIn(parameters: URLSearchParams): Calculation & { left
     kwhAMonth: items.length > 0 ? null : read.kwhAMonth,
     place: read.place ?? null,
     month: read.month,
-    blackoutHours: read.blackoutHours ?? usualBlackout,
+    blackoutHours: countedBlackout({ items, gridHours, blackoutHours }),
     panels: text('panels') !== 'no',
-    gridHours: read.gridHours,
+    gridHours,
     budget: read.budget,
     roof: read.roof ?? nothingYet.roof,
     tilt: read.tilt ?? nothingYet.tilt,
@@ -169,7 +171,7 @@ export function calculationQuery(calculation: Partial<Calculation>): string {
   const { items, owned, volts, ...more } = { ...usual, ...calculation }
   const names = items.filter((item) => item.code === ownCode).map((item) => item.name)
   const values: readonly (readonly [string, string | null])[] = [
-    [known.blackoutHours, unless(usual.blackoutHours, more.blackoutHours)],
+    [known.blackoutHours, unless(blackoutBeside(more.gridHours), more.blackoutHours)],
     [known.ownBattery, ownBatteryText(owned)],
     [known.maxPanels, unless(usual.maxPanels, more.maxPanels)],
     [known.items, itemsText(items)],

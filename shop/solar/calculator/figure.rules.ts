@@ -3,7 +3,7 @@ import { parseDecimal } from '#kernel/text/number-input.ts'
 
 export type FigureFault = 'missing' | 'not_a_number' | 'grouped' | 'negative' | 'too_much' | 'zero'
 
-interface Bounds {
+export interface Bounds {
   readonly max: number
   /** True where zero is not allowed. */
   readonly aboveZero?: boolean
@@ -31,6 +31,9 @@ export function figureIn(
   return value > max ? refused('too_much') : ok(value)
 }
 
+/** The id of a field on the page. */
+export const fieldId = (name: string): string => `campo-${name.replace('.', '-')}`
+
 /** Limits above any real house, against typing errors. */
 export const maxWatts = 20_000
 export const maxQuantity = 200
@@ -38,3 +41,36 @@ export const maxHours = 24
 export const maxKwhAMonth = 10_000
 export const maxBudget = 100_000
 export const maxRoofPanels = 100
+
+export type FormFault = FigureFault | 'too_much_hours' | 'not_whole' | 'over_a_day'
+
+/** A form that is being read: what is not a figure is noted by field. */
+export interface Reading {
+  readonly parameters: URLSearchParams
+  readonly faults: Record<string, FormFault>
+  readonly input: Record<string, string>
+}
+
+const hundredths = (value: number): number => Math.round(value * 100) / 100
+
+function faultOf(code: FigureFault, bounds: Bounds): FormFault {
+  if (bounds.max === maxHours && code === 'too_much') return 'too_much_hours'
+  return bounds.whole && code === 'not_a_number' ? 'not_whole' : code
+}
+
+/** Reads one field; an invalid one is noted and replaced by the default. */
+export function figure(reading: Reading, name: string, usual: number, bounds: Bounds): number {
+  const input = reading.parameters.get(name) ?? ''
+  const read = figureIn(input, bounds)
+  if (read.ok) return hundredths(read.value)
+  reading.faults[name] = faultOf(read.code, bounds)
+  reading.input[name] = input.slice(0, 40)
+  return usual
+}
+
+/** A field that may be left empty. */
+export function optional(reading: Reading, name: string, bounds: Bounds): number | null {
+  const isEmpty = (reading.parameters.get(name) ?? '').trim() === ''
+  const value = isEmpty ? Number.NaN : figure(reading, name, Number.NaN, bounds)
+  return Number.isNaN(value) ? null : value
+}

@@ -2,6 +2,7 @@ import type { PlaceFacts } from '#shop/electrical/checks/check-system.rules.ts'
 import type { Need } from '#shop/electrical/composer/need.rules.ts'
 import { type Demand, demandOf } from '#shop/electrical/demand.rules.ts'
 import { medicalReserve } from '#shop/electrical/reserve.rules.ts'
+import { unstatedDark } from '../calculator/blackout.rules.ts'
 import {
   type Calculation,
   isSized,
@@ -92,6 +93,7 @@ export const enteredNeed = (
       meanW: demand.blackoutWh / entered.blackoutHours,
       dailyWh: sunDemandWh(entered),
       gridHours: entered.gridHours ?? dayHours - entered.blackoutHours,
+      blackoutsADay: 1 + unstatedDark(entered) / entered.blackoutHours,
       isComplete: true,
     },
     entered,

@@ -298,7 +298,12 @@ export const calculator: Messages<typeof es> = {
     more: 'Budget, grid power and roof',
     budget: 'Budget in dollars',
     gridHours: 'Hours of grid power a day',
-    gridHint: 'During these the panels need not give anything',
+    moreDark:
+      'With {grid} h of grid power {dark} h are left without it. If these are several blackouts, fine; if it is one, this falls short.',
+    countDark: 'Count {dark} h on end',
+    countedDark:
+      'For the medical device the longest blackout that {grid} h of grid power leave is counted: {dark} h on end.',
+    gridHint: 'During these the panels need not give anything; the rest is the blackout',
     roof: 'Where the roof looks',
     roofs: {
       south: 'South (all the sun)',

@@ -300,7 +300,12 @@ export const calculator = {
     more: 'Presupuesto, corriente de la calle y techo',
     budget: 'Presupuesto en dólares',
     gridHours: 'Horas de corriente al día',
-    gridHint: 'En ellas los paneles no tienen que dar nada',
+    gridHint: 'En ellas los paneles no tienen que dar nada; el apagón son las demás',
+    moreDark:
+      'Con {grid} h de corriente quedan {dark} h sin ella. Si son varios apagones, está bien; si es uno seguido, se queda corto.',
+    countDark: 'Contar {dark} h seguidas',
+    countedDark:
+      'Por el equipo médico se cuenta el apagón más largo que dejan {grid} h de corriente: {dark} h seguidas.',
     roof: 'Hacia dónde mira el techo',
     roofs: {
       south: 'Al sur (todo el sol)',

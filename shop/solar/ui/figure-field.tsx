@@ -1,4 +1,5 @@
-import { type FieldFault, fieldId } from '../calculator/calculation-form.input.ts'
+import type { FieldFault } from '../calculator/calculation-form.input.ts'
+import { fieldId } from '../calculator/figure.rules.ts'
 import { useSolarMessages } from './solar-messages.tsx'
 
 interface FigureFieldProps {

@@ -1,7 +1,7 @@
 import { format } from '#kernel/messages.ts'
 import { noChoice } from '#kernel/text/text-input.ts'
 import type { Calculation } from '../calculator/calculation.rules.ts'
-import type { Faults } from '../calculator/calculation-form.input.ts'
+import { type Faults, shownGrid } from '../calculator/calculation-form.input.ts'
 import { calculationQuery } from '../calculator/calculation-query.rules.ts'
 import { voltsAsked } from '../calculator/volts-written.rules.ts'
 import { Choice, selectLook } from './choice.tsx'
@@ -108,6 +108,7 @@ function MoreFields({ calculation, faults, input }: HouseFieldsProps) {
             fault={faults.red}
             hint={messages.gridHint}
           />
+          <input type="hidden" name={shownGrid} value={textOf(gridHours)} />
           <FigureField
             name="caben"
             label={messages.maxPanels}

@@ -1,12 +1,17 @@
+import { Link } from 'react-router'
 import { Button } from '#design/button.tsx'
-import { format } from '#kernel/messages.ts'
+import { useLocale } from '#design/messages-context.tsx'
+import { format, formatNumber } from '#kernel/messages.ts'
+import { blackoutBeside, unstatedDark } from '#shop/solar/calculator/blackout.rules.ts'
 import { type Calculation, isSized } from '#shop/solar/calculator/calculation.rules.ts'
 import {
+  calculationHref,
   calculationParameters,
   calculationQuery,
   calculatorPath,
 } from '#shop/solar/calculator/calculation-query.rules.ts'
 import { type VoltsRow, voltsAsked, voltsRows } from '#shop/solar/calculator/volts-written.rules.ts'
+import { isVital } from '#shop/solar/sizing/medical.rules.ts'
 import { useDeviceName, useSolarMessages } from '#shop/solar/ui/solar-messages.tsx'
 
 /** Devices that must go on and are sold for 110 and 220 V, of which nobody said which they are. */
@@ -41,6 +46,30 @@ function VoltsQuestion({ rows }: { rows: readonly VoltsRow[] }) {
   })
 }
 
+/** What the hours of grid say of the blackout: that it may be longer, or how long it is counted for somebody's health. */
+function GridHours({ calculation }: { calculation: Calculation }) {
+  const messages = useSolarMessages().editor
+  const locale = useLocale()
+  const { gridHours } = calculation
+  const isLonger = unstatedDark(calculation) > 0
+  if (gridHours === null || (!isLonger && !isVital(calculation))) return null
+  const dark = blackoutBeside(gridHours)
+  const figures = { grid: formatNumber(locale, gridHours, 1), dark: formatNumber(locale, dark, 1) }
+  return (
+    <p className="measure w-full border-l-4 border-l-warn pl-3 text-sm">
+      {format(isLonger ? messages.moreDark : messages.countedDark, figures)}{' '}
+      {isLonger && (
+        <Link
+          to={calculationHref({ ...calculation, blackoutHours: dark })}
+          className="inline-flex min-h-11 items-center underline"
+        >
+          {format(messages.countDark, figures)}
+        </Link>
+      )}
+    </p>
+  )
+}
+
 /** The hours of blackout, and the volts that nobody said, which can be changed without touching the rest. */
 export function BlackoutHours({ calculation }: { calculation: Calculation }) {
   const messages = useSolarMessages().editor
@@ -72,6 +101,7 @@ export function BlackoutHours({ calculation }: { calculation: Calculation }) {
       <Button type="submit" className={rows.length > 0 ? 'max-md:ml-auto' : ''}>
         {messages.change}
       </Button>
+      <GridHours calculation={calculation} />
       {rows.length > 0 && (
         <div className="flex w-full flex-wrap gap-2">
           <VoltsQuestion rows={rows} />

@@ -285,7 +285,7 @@ describe('the form', () => {
     ['cantidad.0', '', 'Falta este número.'],
     ['apagon', '0', 'Tiene que ser más que cero.'],
     ['cantidad.0', '1,5', 'Aquí va un número entero, sin coma ni punto'],
-    ['red', '20', 'Con las horas de apagón pasa de 24: baja una de las dos.'],
+    ['red', '24', 'Con las horas de apagón pasa de 24: baja una de las dos.'],
     ['tengo.inversor', '-5', 'Inversor, watts (vacío: no tengo). No puede ser menos que cero.'],
     ['tengo.panel', '5000', 'Paneles, watts de cada uno (vacío: no tengo). Es demasiado'],
     ['presupuesto', 'mucho', 'Presupuesto en dólares. Escribe un número'],

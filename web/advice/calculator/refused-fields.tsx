@@ -2,10 +2,10 @@ import type { Item } from '#shop/solar/calculator/calculation.rules.ts'
 import {
   type Faults,
   faultsInOrder,
-  fieldId,
   formFields,
   ownFields,
 } from '#shop/solar/calculator/calculation-form.input.ts'
+import { fieldId } from '#shop/solar/calculator/figure.rules.ts'
 import { useDeviceName, useSolarMessages } from '#shop/solar/ui/solar-messages.tsx'
 
 interface RefusedFieldsProps {
