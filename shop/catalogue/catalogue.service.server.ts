@@ -226,12 +226,14 @@ export const partsInKit = (
 export const cheapestProducts = (ctx: Needs<'locale' | 'destination'>, perFamily: number) =>
   inTransaction(ctx, async (inside) => {
     const { tx, locale, destination } = inside
-    const products = await summariesInOrder(
-      inside,
-      await cheapestByFamily(tx, destination, perFamily),
-    )
-    const kits = products.filter(({ category }) => category === 'kit').map(({ id }) => id)
-    return { products, contents: await partsOfKits(tx, kits, locale) }
+    return readOnce(inside, keyOf('cheapest', perFamily, locale, destination), async () => {
+      const products = await summariesInOrder(
+        inside,
+        await cheapestByFamily(tx, destination, perFamily),
+      )
+      const kits = products.filter(({ category }) => category === 'kit').map(({ id }) => id)
+      return { products, contents: await partsOfKits(tx, kits, locale) }
+    })
   })
 
 export const relatedProducts = (

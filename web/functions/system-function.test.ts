@@ -51,11 +51,41 @@ describe('check-system', () => {
 
   test('no parts at all are no fault: the figures are those of the place, and of a load', async () => {
     const { data } = await (await send({ parts: [] })).json()
-    expect(data).toEqual({ findings: [], figures: { low_c: 10 }, unknown: [] })
+    const nothing = { missing: [], missingPriceUsd: 0 }
+    expect(data).toEqual({ findings: [], figures: { low_c: 10 }, unknown: [], ...nothing })
     const load = { items: 'rm1', blackoutHours: 24 }
     const { data: asked } = await (await send({ parts: [], load })).json()
     expect(asked.findings).toEqual([])
     expect(asked.figures).toMatchObject({ need_pv_w: expect.any(Number) })
+  })
+
+  test('a kit is told what its wiring sheet asks for beyond it, with the sum', async () => {
+    const parts = [{ sku: 'KIT-APAGON-2560', quantity: 1 }]
+    const { data } = await (await send({ parts, place: '23' })).json()
+    expect(data.missing.map(({ sku }: { sku: string }) => sku)).toEqual([
+      'ACC-RCBO-40',
+      'ACC-TIERRA',
+    ])
+    const sum = data.missing.reduce(
+      (all: number, one: { priceUsd: number }) => all + one.priceUsd,
+      0,
+    )
+    expect(data.missingPriceUsd).toBeCloseTo(sum, 5)
+    const english = (await (await send({ parts, place: '23' }, 'en')).json()).data
+    for (const { findings } of [data, english]) {
+      const found = findings.find(({ rule }: { rule: string }) => rule === 'E36')
+      expect(found).toMatchObject({ severity: 'advice' })
+      expect(found.message).toContain('(ACC-RCBO-40)')
+      expect(found.message).toContain(`$${data.missingPriceUsd.toFixed(2)}`)
+    }
+    const all = { parts: [...parts, ...data.missing], place: '23' }
+    const { data: whole } = await (
+      await send({
+        ...all,
+        parts: all.parts.map(({ sku, quantity }) => ({ sku, quantity })),
+      })
+    ).json()
+    expect([whole.missing, whole.missingPriceUsd]).toEqual([[], 0])
   })
 
   test('says that a battery is too small for a medical device, and of no other', async () => {

@@ -1,10 +1,19 @@
-import { pairsNeeded, stringsOf } from '../checks/battery-circuit.rules.ts'
+import { efficiencyOf } from '../checks/battery.rules.ts'
+import {
+  batteryCircuit,
+  batteryHeadroom,
+  interruptKa,
+  pairsNeeded,
+} from '../checks/battery-circuit.rules.ts'
 import type { PlaceFacts, SystemCheck } from '../checks/check-system.rules.ts'
 import { inputsUsed } from '../checks/panel-cables.rules.ts'
 import { branchA, branchesFor } from '../checks/strings.rules.ts'
 import type { Part } from '../parts/part.rules.ts'
 import { countAs, partsAs } from '../parts/system.rules.ts'
-import { isInStock, type Line, type Offer, partsOf, systemAt } from './offer.rules.ts'
+import { isBoxFar, needsDirectRcd } from '../wiring/sheet-needs.rules.ts'
+import type { WiringSheet } from '../wiring/wiring-facts.rules.ts'
+import { wiringSheetOf } from '../wiring/wiring-sheet.rules.ts'
+import { isInStock, type Line, type Offer, partsOf } from './offer.rules.ts'
 import type { Shelf } from './shelf.rules.ts'
 
 /** So many pieces of something, or of nothing that is for sale. */
@@ -16,12 +25,44 @@ interface Lack {
 const lackOf = (offer: Offer | undefined, quantity: number): Lack[] =>
   quantity > 0 ? [{ offer, quantity }] : []
 
-/** Pairs of the same cable that join the batteries with one another. */
+/** Pairs of the same cable that join the batteries with one another, where each string has a fuse of its own. */
 function batteryPairs({ system }: SystemCheck, lines: readonly Line[]): Lack[] {
-  const { battery, inverter } = system
+  const { battery, inverter, series, parallel } = system
   if (!battery || !inverter) return []
   const cable = lines.find(({ offer }) => offer.part.role === 'battery_cable')?.offer
-  return lackOf(cable, pairsNeeded(stringsOf(system)) - countAs(system, 'battery_cable'))
+  const strings = { series, parallel, isFusedEach: parallel > 1 }
+  return lackOf(cable, pairsNeeded(strings) - countAs(system, 'battery_cable'))
+}
+
+const fullBank = 1.14
+
+/** A fuse for each string behind a common one, which may be the main fuse then. */
+function stringFuses(shelf: Shelf, { system }: SystemCheck): Lack[] {
+  const { battery, inverter, bankV, parallel } = system
+  const held = countAs(system, 'battery_fuse')
+  const lacking = parallel + (parallel > 2 ? 1 : 0) - held
+  if (!battery || !inverter?.continuous_w || bankV === null || held === 0) return []
+  if (parallel <= 1 || lacking <= 0) return []
+  const { amps } = batteryCircuit({
+    inverterW: inverter.continuous_w,
+    volts: bankV,
+    efficiency: efficiencyOf(inverter),
+    batteryA: battery.bms_cont_a ?? battery.max_discharge_a,
+    parallel,
+    isFusedEach: true,
+  })
+  const [cable] = partsAs(system, 'battery_cable')
+  const ampHours = (battery.capacity_ah ?? 0) * parallel
+  const { own } = interruptKa(ampHours, { parallel, isFusedEach: true })
+  const fuse = shelf.batteryFuses.find(
+    ({ part }) =>
+      (part.rated_a ?? 0) >= batteryHeadroom * amps &&
+      (part.rated_a ?? 0) <= (cable?.part.ampacity_a ?? 0) &&
+      (part.interrupt_ka ?? 0) >= own &&
+      (part.rated_v_dc ?? 0) >= fullBank * bankV &&
+      bankV <= (part.max_bank_v ?? Number.POSITIVE_INFINITY),
+  )
+  return lackOf(fuse, lacking)
 }
 
 /** What joins the strings of an input: a branch that carries them, else a box for each input with fuses that fit. */
@@ -79,9 +120,43 @@ function inHouse(shelf: Shelf, { system, findings }: SystemCheck): Lack[] {
   return isBare && system.inverter ? lackOf(residualDevice(shelf, system.inverter), 1) : []
 }
 
+/** What is named in words where it is not for sale. */
+const ifSold = (offer: Offer | undefined, quantity: number): Lack[] =>
+  offer && isInStock({ offer, quantity }) ? lackOf(offer, quantity) : []
+
+/** A box for each input, and what cuts off and protects beside the inverter where the box is far from it. */
+function besideBox(shelf: Shelf, sheet: WiringSheet, lines: readonly Line[]): Lack[] {
+  const held = lines.find(({ offer }) => offer.part.role === 'combiner')?.offer.part.sku
+  const box = shelf.combiners.find(({ part }) => part.sku === held)
+  const count = isBoxFar(sheet) ? inputsUsed(sheet.check.system, sheet.check.layout) : 0
+  return [
+    ...ifSold(box, sheet.combiner?.missing ?? 0),
+    ...ifSold(shelf.disconnects[0], sheet.disconnect?.isInBox ? count : 0),
+    ...ifSold(shelf.arresters[0], sheet.arrester?.isInBox ? count : 0),
+  ]
+}
+
+/** What protects people: earth rod, and a residual current device where the inverter bonds its neutral. */
+function againstShock(shelf: Shelf, sheet: WiringSheet): Lack[] {
+  const { inverter } = sheet.check.system
+  return [
+    ...(needsDirectRcd(sheet) && inverter ? ifSold(residualDevice(shelf, inverter), 1) : []),
+    ...(sheet.kind === 'station' || sheet.hasEarthRod ? [] : ifSold(shelf.earthRods[0], 1)),
+  ]
+}
+
+const sheetOfLines = (lines: readonly Line[], place: PlaceFacts): WiringSheet =>
+  wiringSheetOf(
+    lines.map(({ offer: { part, specs }, quantity }) => ({
+      ...{ sku: part.sku, name: part.sku, category: part.category },
+      ...{ specs, quantity },
+    })),
+    place,
+  )
+
 /**
- * What the wiring sheet of a set asks for beyond its parts; null where that is not for sale. The formulas leave it out,
- * because the rules only advise it or because it hangs on the house.
+ * What the wiring sheet of a set asks for beyond its parts; null where what joins or protects it is not for sale. The formulas
+ * leave it out, because the rules only advise it or because it hangs on the house.
  */
 export function missingFrom(
   shelf: Shelf,
@@ -89,8 +164,16 @@ export function missingFrom(
   place: PlaceFacts,
 ): readonly Line[] | null {
   const parts = partsOf(lines)
-  const check = systemAt(parts, place, {}, true)
-  const lacks = [...batteryPairs(check, parts), ...atPanels(shelf, check), ...inHouse(shelf, check)]
+  const sheet = sheetOfLines(parts, place)
+  const { check } = sheet
+  const lacks = [
+    ...batteryPairs(check, parts),
+    ...stringFuses(shelf, check),
+    ...atPanels(shelf, check),
+    ...besideBox(shelf, sheet, parts),
+    ...inHouse(shelf, check),
+    ...againstShock(shelf, sheet),
+  ]
   const bought = lacks.flatMap(({ offer, quantity }) => (offer ? [{ offer, quantity }] : []))
   const inAll = ({ offer, quantity }: Line): Line => ({
     offer,

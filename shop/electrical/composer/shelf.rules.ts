@@ -61,6 +61,7 @@ export interface Shelf {
   readonly disconnects: readonly Offer[]
   readonly arresters: readonly Offer[]
   readonly rcds: readonly Offer[]
+  readonly earthRods: readonly Offer[]
 }
 
 const nominalPerClass = 12.8 / 12
@@ -185,6 +186,7 @@ export function shelfOf(offers: readonly Offer[]): Shelf {
     disconnects: ofRole('pv_disconnect'),
     arresters: ofRole('spd'),
     rcds: ofRole('rcd'),
+    earthRods: ofRole('earth_rod'),
     mounts: sorted.filter(({ specs }) => specs.role === 'mount'),
   }
 }

@@ -35,6 +35,7 @@ function answeredSet(
         priceUsd: dollars(offer.price * quantity),
       })) ?? null,
     switchOver: switchOverOf(set.lines),
+    missingPriceUsd: missing && dollars(priceOf(missing)),
     installedPriceUsd: missing && dollars(set.price + priceOf(missing)),
     notIncluded: leftOutOf([...set.lines, ...(missing ?? [])], place, wiringMessages(locale), {
       locale,

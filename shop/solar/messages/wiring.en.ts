@@ -219,6 +219,11 @@ export const wiring: Messages<typeof es> = {
     title: 'What is not included',
     text: 'The electrician buys or brings it:',
     kit: 'Not included, the electrician buys or brings it: {list}.',
+    sold: 'Its wiring sheet also asks for, and it is for sale here: {list}. {price} in all, {where}.',
+    soldWhere: { usa: 'delivered in the United States', cuba: 'delivered in Cuba' },
+    soldTitle: 'To install it by its sheet this is missing, and it is for sale here:',
+    soldSum: 'What is missing: {price}. With the kit: {all}.',
+    soldAdd: 'Add what is missing',
     chargerFuse: {
       one: 'a {fuse} A direct current fuse ({ka} kA) and {awg} AWG cable for {name}',
       other:

@@ -219,6 +219,11 @@ export const wiring = {
     title: 'Lo que no viene',
     text: 'Lo compra o lo pone el electricista:',
     kit: 'No viene, y lo compra o lo pone el electricista: {list}.',
+    sold: 'Su hoja de instalación pide además, y se vende aquí: {list}. En total {price}, {where}.',
+    soldWhere: { usa: 'entregado en Estados Unidos', cuba: 'entregado en Cuba' },
+    soldTitle: 'Para instalarlo según su hoja falta, y se vende aquí:',
+    soldSum: 'Lo que falta: {price}. Con el kit: {all}.',
+    soldAdd: 'Añadir lo que falta',
     chargerFuse: {
       one: 'un fusible de corriente directa de {fuse} A ({ka} kA) y cable de {awg} AWG para {name}',
       other:

@@ -1,5 +1,6 @@
 import type { Locale } from '#kernel/locale.ts'
 import { format, formatNumber } from '#kernel/messages.ts'
+import { cents, formatUsd } from '#kernel/money.ts'
 import type { Needs } from '#platform/ctx.ts'
 import { partsInKit, productsBySkus } from '#shop/catalogue/catalogue.service.server.ts'
 import type { ProductSummary } from '#shop/catalogue/products/product.rules.ts'
@@ -13,6 +14,8 @@ import {
 import type { PartCount } from '#shop/electrical/parts/system.rules.ts'
 import { medicalReserve } from '#shop/electrical/reserve.rules.ts'
 import { messages } from '../messages/messages.ts'
+import { wiringMessages } from '../messages.service.server.ts'
+import { type Shortage, shortageOfParts } from '../wiring/shortage.service.server.ts'
 import { kitParts, partsTogether, productPart } from './product-parts.rules.ts'
 import { storedWh } from './stored.rules.ts'
 import type { SystemRequest } from './system-request.input.ts'
@@ -22,6 +25,13 @@ export interface SystemAnswer {
   readonly figures: Readonly<Record<string, number>>
   /** Figures that a rule needs and a product does not state. */
   readonly unknown: readonly (Unknown & { readonly message: string })[]
+  /** What the wiring sheet of a set asks for and is for sale, at delivered prices; empty where the parts are no set. */
+  readonly missing: readonly {
+    readonly sku: string
+    readonly quantity: number
+    readonly priceUsd: number
+  }[]
+  readonly missingPriceUsd: number
 }
 
 async function counted(
@@ -85,9 +95,30 @@ function medicalFindings(
   ]
 }
 
+const dollars = (price: number): number => price / 100
+
+/** What the sheet asks for beyond the parts, as one piece of advice. */
+function shortageFound(
+  { locale, destination }: Needs<'locale' | 'destination'>,
+  shortage: Shortage | null,
+): ShownFinding[] {
+  if (!shortage || (shortage.lines.length === 0 && shortage.words.length === 0)) return []
+  const texts = wiringMessages(locale).notIncluded
+  const list = shortage.lines.map(
+    ({ product, quantity }) => `${quantity} × ${product.name} (${product.sku})`,
+  )
+  const price = formatUsd(cents(shortage.price))
+  const sold = { list: list.join('; '), price, where: texts.soldWhere[destination] }
+  const message = [
+    ...(list.length > 0 ? [format(texts.sold, sold)] : []),
+    ...(shortage.words.length > 0 ? [format(texts.kit, { list: shortage.words.join('; ') })] : []),
+  ].join(' ')
+  return [{ rule: 'E36', severity: 'advice', message }]
+}
+
 /** Lets the named products pass through the rules; a kit stands for its components. */
 export async function checkRequestedSystem(
-  ctx: Needs<'locale'>,
+  ctx: Needs<'locale' | 'destination'>,
   { parts, place, options, isVital }: SystemRequest,
 ): Promise<{ readonly ok: true; readonly value: SystemAnswer } | Refusal> {
   const products = await productsBySkus(
@@ -107,6 +138,7 @@ export async function checkRequestedSystem(
   )
   const check = checkSystem(partsTogether(all.flat()), place, options)
   if (isStrange(options, check.system.panels)) return refusedAt({ layout: 'not_of_these_panels' })
+  const shortage = await shortageOfParts(ctx, parts, place)
   const shown = worstFirst(check.findings).map((finding) =>
     shownFinding(ctx.locale, finding, messages.appliances[ctx.locale]),
   )
@@ -115,6 +147,7 @@ export async function checkRequestedSystem(
       ...shown.filter(({ severity }) => severity === 'danger'),
       ...medicalFindings(ctx.locale, check, { isVital, options }),
       ...shown.filter(({ severity }) => severity !== 'danger'),
+      ...shortageFound(ctx, shortage),
     ],
     figures: check.figures,
     unknown: check.unknown.map((one) => ({
@@ -122,6 +155,12 @@ export async function checkRequestedSystem(
       message:
         shownUnknown(ctx.locale, [one], (sku) => bySku.get(sku)?.name ?? sku)[0]?.message ?? '',
     })),
+    missing: (shortage?.lines ?? []).map(({ product, quantity, price }) => ({
+      sku: product.sku,
+      quantity,
+      priceUsd: dollars(price * quantity),
+    })),
+    missingPriceUsd: dollars(shortage?.price ?? 0),
   }
   return { ok: true, value }
 }

@@ -1,10 +1,10 @@
 import { format, formatPlural } from '#kernel/messages.ts'
+import { isBoxFar } from '#shop/electrical/wiring/sheet-needs.rules.ts'
 import type {
   BankFacts,
   CableFacts,
   ProtectionFacts,
 } from '#shop/electrical/wiring/wiring-facts.rules.ts'
-import { isBoxFar } from './not-included.rules.ts'
 import {
   counted,
   dash,

@@ -1,7 +1,8 @@
 import type { Locale } from '#kernel/locale.ts'
 import { format, formatNumber } from '#kernel/messages.ts'
+import { isBondedDirect, isBondUnknown } from '#shop/electrical/wiring/sheet-needs.rules.ts'
 import type { WiringSheet } from '#shop/electrical/wiring/wiring-facts.rules.ts'
-import { isBondedDirect, isBondUnknown, needsPrecharge } from './not-included.rules.ts'
+import { needsPrecharge } from './not-included.rules.ts'
 import type { WiringTexts } from './row-writing.rules.ts'
 
 export interface CheckItem {

@@ -1,30 +1,14 @@
 import type { Locale } from '#kernel/locale.ts'
 import { format, formatNumber, formatPlural } from '#kernel/messages.ts'
+import { isBoxFar, needsDirectRcd } from '#shop/electrical/wiring/sheet-needs.rules.ts'
 import type { ChargerFacts, WiringSheet } from '#shop/electrical/wiring/wiring-facts.rules.ts'
 import type { WiringTexts } from './row-writing.rules.ts'
-
-/** Beyond this an arrester and a disconnect in the box do not protect the inverter. */
-const farFeet = 33
-
-/** Whether disconnect and arrester lie in a box far from the inverter. */
-export const isBoxFar = ({ combiner, disconnect, arrester, panelCable }: WiringSheet): boolean =>
-  !combiner?.tail &&
-  (disconnect?.isInBox || arrester?.isInBox || false) &&
-  (panelCable?.feet ?? 0) > farFeet
 
 const softStartW = 3000
 
 /** An inverter of this size, closed in by a fuse alone, is connected with a blow of current. */
 export const needsPrecharge = ({ bankFuse, source }: WiringSheet): boolean =>
   bankFuse !== null && bankFuse.kind !== 'breaker' && (source?.watts ?? 0) > softStartW
-
-/** Devices are plugged into it, and its own bond makes a bare wire carry current to earth. */
-export const isBondedDirect = ({ kind, source }: WiringSheet): boolean =>
-  (kind === 'backup' || kind === 'separate') && source?.bond === 'relay_in_battery_mode'
-
-/** An inverter of the house that charges from the grid: nobody knows whether it bonds its neutral. */
-export const isBondUnknown = ({ kind, source }: WiringSheet): boolean =>
-  (kind === 'backup' || kind === 'separate') && source?.bond === null && source.hasGridInput
 
 type NoteName = WiringSheet['check']['findings'][number]['notes'][number]
 
@@ -82,7 +66,7 @@ export function notIncluded(sheet: WiringSheet, texts: WiringTexts, locale: Loca
     ...(source?.gridInput
       ? [format(words.grid, { rated: number(source.gridInput.breakerA) })]
       : []),
-    ...when((isBondedDirect(sheet) || isBondUnknown(sheet)) && sheet.rcd === null, words.rcdDirect),
+    ...when(needsDirectRcd(sheet), words.rcdDirect),
     ...when(kind === 'hybrid', words.house),
     ...when(!hasEarthRod, words.earth),
   ]

@@ -1,9 +1,9 @@
 import type { Locale } from '#kernel/locale.ts'
 import { format, formatNumber, formatPlural } from '#kernel/messages.ts'
 import type { Gauge } from '#shop/electrical/wiring/copper.rules.ts'
+import { isBondedDirect, isBondUnknown } from '#shop/electrical/wiring/sheet-needs.rules.ts'
 import type { PanelFacts, WiringSheet } from '#shop/electrical/wiring/wiring-facts.rules.ts'
 import { bankRow, cable, chargerRows, mainFuseRow, protection } from './bank-rows.rules.ts'
-import { isBondedDirect, isBondUnknown } from './not-included.rules.ts'
 import {
   type Column,
   counted,

@@ -16,7 +16,8 @@ const sheetPart = (
   quantity: number,
 ): SheetPart => ({ sku, name, category, specs, quantity })
 
-async function partsFor(ctx: Needs<'locale'>, kit: ProductSummary): Promise<SheetPart[]> {
+/** What a kit consists of; nothing of other products. */
+export async function partsFor(ctx: Needs<'locale'>, kit: ProductSummary): Promise<SheetPart[]> {
   const parts = await partsInKit(ctx, kit)
   return parts.map(({ product, quantity }) => sheetPart(product, quantity))
 }
@@ -32,7 +33,7 @@ export async function wiringSheetFor(
 }
 
 /** Parts as they lie there: kits are replaced by their components, the same product counts once. */
-async function partsTogether(
+export async function partsTogether(
   ctx: Needs<'locale'>,
   listed: readonly SetPart[],
 ): Promise<SheetPart[] | null> {

@@ -17,7 +17,7 @@ import type { ProductReviews } from '#shop/reviews/review.rules.ts'
 import { reviewsOfProduct } from '#shop/reviews/reviews.service.server.ts'
 import { type ProvinceName, provinceNames } from '#shop/shipping/cuba.rules.ts'
 import { currentTariff } from '#shop/shipping/shipping.service.server.ts'
-import { type KitGrowth, kitGrowth } from './kit-growth.server.ts'
+import { type KitGrowth, kitGrowth } from './kit/kit-growth.server.ts'
 
 /** All data of a product, for its page and the modal. */
 export interface ProductDetail {

@@ -20,7 +20,8 @@ import { useShop } from '#web/shell/layout/use-shop.ts'
 import { useProductMessages } from '#web/shell/request/use-page-messages.ts'
 import { HowLong } from './how-long.tsx'
 import { InstallLink } from './install-link.tsx'
-import { KitGrowth } from './kit-growth.tsx'
+import { KitGrowth } from './kit/kit-growth.tsx'
+import { KitMissing } from './kit/kit-missing.tsx'
 import type { ProductDetail as Detail } from './open-product.server.ts'
 import { ProductActions, ProvinceAlert } from './product-actions.tsx'
 import { ShareBar } from './share-bar.tsx'
@@ -89,11 +90,7 @@ export function ProductDetail({ detail, headingId }: ProductDetailProps) {
             <p className="measure text-lg text-soft-ink">{product.shortDescription}</p>
           </div>
           <Prices detail={detail} />
-          {growth?.missing && (
-            <p className="measure rounded-card border border-l-4 border-line border-l-warn bg-raised p-3 text-sm">
-              {growth.missing}
-            </p>
-          )}
+          <KitMissing missing={growth?.missing ?? null} />
           <ProductAvailability product={product} destination={destination} />
           {product.availableFor !== 'usa' && product.inStock && (
             <ArrivalChoice provinces={detail.provinces} />

@@ -1,21 +1,35 @@
 import { format, formatNumber, formatPlural } from '#kernel/messages.ts'
+import { cents, formatUsd } from '#kernel/money.ts'
 import type { Ctx } from '#platform/ctx.ts'
 import type { Product } from '#shop/catalogue/products/product.rules.ts'
-import { productPath } from '#shop/catalogue/products/product.rules.ts'
+import { priceFor, productPath } from '#shop/catalogue/products/product.rules.ts'
 import type { Additions } from '#shop/electrical/wiring/additions.rules.ts'
 import type { WiringSheet } from '#shop/electrical/wiring/wiring-facts.rules.ts'
 import { wiringMessages } from '#shop/solar/messages.service.server.ts'
 import { isLossy } from '#shop/solar/wiring/bank-rows.rules.ts'
-import { notIncluded } from '#shop/solar/wiring/not-included.rules.ts'
 import { sheetPlace } from '#shop/solar/wiring/sheet-place.rules.ts'
+import { type Shortage, shortageOfKit } from '#shop/solar/wiring/shortage.service.server.ts'
 import { additionsFor, wiringSheetFor } from '#shop/solar/wiring/wiring.service.server.ts'
+
+/** What the wiring sheet of a kit asks for beyond it. */
+export interface KitMissing {
+  /** What is for sale here, with what it costs. */
+  readonly sold: {
+    readonly title: string
+    readonly lines: Shortage['lines']
+    readonly sum: string
+    readonly add: string
+  } | null
+  /** The rest, in a sentence. */
+  readonly text: string | null
+}
 
 /** What may be added to a kit and what it does not hold, in sentences, and its wiring sheet. */
 export interface KitGrowth {
   readonly title: string
   readonly text: string
   readonly lines: readonly string[]
-  readonly missing: string | null
+  readonly missing: KitMissing | null
   readonly sheet: { readonly label: string; readonly to: string }
 }
 
@@ -56,10 +70,22 @@ function batteryLine({ locale }: Ctx, { batteries }: Additions): string {
 }
 
 /** What the wiring sheet asks for beside the kit's parts; null where that is nothing. */
-function missingFrom(ctx: Ctx, sheet: WiringSheet): string | null {
-  const texts = wiringMessages(ctx.locale)
-  const list = notIncluded(sheet, texts, ctx.locale)
-  return list.length > 0 ? format(texts.notIncluded.kit, { list: list.join('; ') }) : null
+function missingFrom(
+  { locale, destination }: Ctx,
+  kit: Product,
+  { lines, price, words }: Shortage,
+): KitMissing | null {
+  if (lines.length === 0 && words.length === 0) return null
+  const texts = wiringMessages(locale).notIncluded
+  const all = (priceFor(kit, destination) ?? 0) + price
+  const values = { price: formatUsd(cents(price)), all: formatUsd(cents(all)) }
+  return {
+    sold:
+      lines.length > 0
+        ? { title: texts.soldTitle, lines, sum: format(texts.soldSum, values), add: texts.soldAdd }
+        : null,
+    text: words.length > 0 ? format(texts.kit, { list: words.join('; ') }) : null,
+  }
 }
 
 /** What the kit's own cable costs where it loses more than is advised. */
@@ -75,9 +101,13 @@ function lossOf({ locale }: Ctx, { panelCable }: WiringSheet): string[] {
 
 export async function kitGrowth(ctx: Ctx, product: Product): Promise<KitGrowth | null> {
   if (product.category !== 'kit') return null
-  const additions = await additionsFor(ctx, product)
-  const sheet = await wiringSheetFor(ctx, product, sheetPlace(null, ctx.destination).facts)
-  if (!additions || !sheet) return null
+  const { facts } = sheetPlace(null, ctx.destination)
+  const [additions, sheet, shortage] = await Promise.all([
+    additionsFor(ctx, product),
+    wiringSheetFor(ctx, product, facts),
+    shortageOfKit(ctx, product, facts),
+  ])
+  if (!additions || !sheet || !shortage) return null
   const { title, inCuba, inUsa, sheet: label } = wiringMessages(ctx.locale).additions
   return {
     title,
@@ -87,7 +117,7 @@ export async function kitGrowth(ctx: Ctx, product: Product): Promise<KitGrowth |
       ...(additions.hasBatteries ? [batteryLine(ctx, additions)] : []),
       ...lossOf(ctx, sheet),
     ],
-    missing: missingFrom(ctx, sheet),
+    missing: missingFrom(ctx, product, shortage),
     sheet: { label, to: `${productPath(product)}/instalacion` },
   }
 }

@@ -1,0 +1,24 @@
+import type { WiringSheet } from './wiring-facts.rules.ts'
+
+/** Beyond this an arrester and a disconnect in the box do not protect the inverter. */
+const farFeet = 33
+
+/** Whether disconnect and arrester lie in a box far from the inverter. */
+export const isBoxFar = ({ combiner, disconnect, arrester, panelCable }: WiringSheet): boolean =>
+  !combiner?.tail &&
+  (disconnect?.isInBox || arrester?.isInBox || false) &&
+  (panelCable?.feet ?? 0) > farFeet
+
+const isPluggedInto = ({ kind }: WiringSheet): boolean => kind === 'backup' || kind === 'separate'
+
+/** Devices are plugged into it, and its own bond makes a bare wire carry current to earth. */
+export const isBondedDirect = (sheet: WiringSheet): boolean =>
+  isPluggedInto(sheet) && sheet.source?.bond === 'relay_in_battery_mode'
+
+/** An inverter of the house that charges from the grid: nobody knows whether it bonds its neutral. */
+export const isBondUnknown = (sheet: WiringSheet): boolean =>
+  isPluggedInto(sheet) && sheet.source?.bond === null && sheet.source.hasGridInput
+
+/** A residual current device between it and the devices, which the parts do not hold. */
+export const needsDirectRcd = (sheet: WiringSheet): boolean =>
+  (isBondedDirect(sheet) || isBondUnknown(sheet)) && sheet.rcd === null

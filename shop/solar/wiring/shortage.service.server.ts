@@ -1,0 +1,79 @@
+import { type Usd, zero } from '#kernel/money.ts'
+import type { Needs } from '#platform/ctx.ts'
+import type { ProductSummary } from '#shop/catalogue/products/product.rules.ts'
+import { isSet, type SetPart } from '#shop/catalogue/products/set-sheet.rules.ts'
+import type { PlaceFacts } from '#shop/electrical/checks/check-system.rules.ts'
+import { missingFrom } from '#shop/electrical/composer/missing.rules.ts'
+import { type Line, type Offer, priceOf } from '#shop/electrical/composer/offer.rules.ts'
+import { partOf } from '#shop/electrical/parts/part.rules.ts'
+import type { SheetPart } from '#shop/electrical/wiring/wiring-facts.rules.ts'
+import { productShelf } from '../composer/shelf.service.server.ts'
+import { wiringMessages } from '../messages.service.server.ts'
+import { leftOutOf } from './left-out.rules.ts'
+import { partsFor, partsTogether } from './wiring.service.server.ts'
+
+/** What a wiring sheet asks for beyond its parts. */
+export interface Shortage {
+  /** What is for sale, at delivered prices. */
+  readonly lines: readonly {
+    readonly product: ProductSummary
+    readonly quantity: number
+    readonly price: Usd
+  }[]
+  readonly price: number
+  /** What is not for sale, or is the electrician's, in words. */
+  readonly words: readonly string[]
+}
+
+type ShortageCtx = Needs<'locale' | 'destination'>
+
+const unsold = ({ sku, category, specs }: SheetPart): Offer => ({
+  part: partOf(sku, category, specs),
+  ...{ specs, price: zero, unitsLeft: null, contents: [] },
+})
+
+async function shortageOf(
+  ctx: ShortageCtx,
+  parts: readonly SheetPart[],
+  place: PlaceFacts,
+): Promise<Shortage> {
+  const { shelf, bySku } = await productShelf(ctx)
+  const sold = new Map(
+    [...shelf.batteryCables, ...shelf.batteryFuses].map((offer) => [offer.part.sku, offer]),
+  )
+  const own = parts.map((part): Line => {
+    const offer = sold.get(part.sku) ?? unsold(part)
+    return { offer, quantity: part.quantity }
+  })
+  const names = new Map(parts.map(({ sku, name }) => [sku, name]))
+  const missing = missingFrom(shelf, own, place) ?? []
+  const words = leftOutOf([...own, ...missing], place, wiringMessages(ctx.locale), {
+    locale: ctx.locale,
+    nameOf: (sku) => names.get(sku) ?? bySku.get(sku)?.name ?? sku,
+  })
+  const lines = missing.flatMap(({ offer, quantity }) => {
+    const product = bySku.get(offer.part.sku)
+    return product ? [{ product, quantity, price: offer.price }] : []
+  })
+  return { lines, price: priceOf(missing), words }
+}
+
+/** What the sheet of a kit asks for beyond it; null for other products and for kits without parts. */
+export async function shortageOfKit(
+  ctx: ShortageCtx,
+  kit: ProductSummary,
+  place: PlaceFacts,
+): Promise<Shortage | null> {
+  const parts = await partsFor(ctx, kit)
+  return parts.length === 0 ? null : shortageOf(ctx, parts, place)
+}
+
+/** What the sheet of listed products asks for beyond them; null where they are not one set. */
+export async function shortageOfParts(
+  ctx: ShortageCtx,
+  listed: readonly SetPart[],
+  place: PlaceFacts,
+): Promise<Shortage | null> {
+  const parts = await partsTogether(ctx, listed)
+  return parts && isSet(parts) ? shortageOf(ctx, parts, place) : null
+}
