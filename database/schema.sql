@@ -1141,7 +1141,7 @@ comment on column order_parts.payer_name is 'Who said that they pay it; screened
 comment on column order_parts.screened_name is 'The payer for whom the order was held; not held again once staff released it.';
 comment on column order_parts.disputed is 'The dispute at its provider; such a part is not paid until it is closed.';
 comment on column order_parts.is_settled is 'Nothing of it has to be returned any more: the job passes it over.';
-comment on column order_parts.payer_email is 'Where the payer wants the receipt, in lower case; empty where none was given, or once it was erased.';
+comment on column order_parts.payer_email is 'Of who paid it, or until then of who last began: where the receipt goes, in lower case; empty where none was given, or once it was erased.';
 comment on column order_parts.payer_locale is 'The language in which the payer is written to.';
 alter table order_parts enable row level security;
 alter table order_parts force row level security;
@@ -1409,6 +1409,10 @@ create table part_payments (
   created_at timestamp with time zone not null,
   checks integer not null default 0,
   next_check_at timestamp with time zone not null,
+  payer_name text not null default ''::text,
+  payer_country text not null default ''::text,
+  payer_email text not null default ''::text,
+  payer_locale text not null default 'es'::text,
   constraint part_payments_pkey PRIMARY KEY (id),
   constraint part_payments_are_known_once UNIQUE (paypal_order_id),
   constraint part_payments_part_id_fkey FOREIGN KEY (part_id) REFERENCES order_parts(id),
@@ -1417,11 +1421,16 @@ create table part_payments (
   constraint part_payments_are_named_when_open CHECK (((state = ANY (ARRAY['creating'::text, 'closed'::text])) OR (paypal_order_id IS NOT NULL))),
   constraint part_payments_capture_tries_check CHECK ((capture_tries >= 0)),
   constraint part_payments_checks_check CHECK ((checks >= 0)),
+  constraint part_payments_payer_country_check CHECK ((length(payer_country) <= 2)),
+  constraint part_payments_payer_email_check CHECK ((length(payer_email) <= 254)),
+  constraint part_payments_payer_locale_check CHECK ((payer_locale = ANY (ARRAY['es'::text, 'en'::text]))),
+  constraint part_payments_payer_name_check CHECK ((length(payer_name) <= 120)),
   constraint part_payments_state_check CHECK ((state = ANY (ARRAY['creating'::text, 'open'::text, 'capturing'::text, 'review'::text, 'captured'::text, 'closed'::text])))
 );
 comment on table part_payments is 'One attempt to pay a part at a provider; its id is the idempotency key of the request.';
 comment on column part_payments.paypal_order_id is 'The provider''s id of the payment.';
 comment on column part_payments.next_check_at is 'When a process may ask the provider about it; during a request, when another process may take over.';
+comment on column part_payments.payer_email is 'Where whoever began this attempt wants the receipt; empty where none was given, or once it was erased.';
 alter table part_payments enable row level security;
 alter table part_payments force row level security;
 CREATE INDEX part_payments_due ON public.part_payments USING btree (next_check_at) WHERE (state = ANY (ARRAY['open'::text, 'capturing'::text, 'review'::text]));
@@ -1449,6 +1458,10 @@ create table part_transfers (
   first_amount_cents bigint,
   proof_file text,
   proof_hash text,
+  payer_name text not null default ''::text,
+  payer_country text not null default ''::text,
+  payer_email text not null default ''::text,
+  payer_locale text not null default 'es'::text,
   constraint part_transfers_pkey PRIMARY KEY (part_id),
   constraint part_transfers_memo_key UNIQUE (memo),
   constraint part_transfers_proof_file_key UNIQUE (proof_file),
@@ -1457,6 +1470,10 @@ create table part_transfers (
   constraint part_transfers_confirmation_check CHECK ((length(confirmation) <= 60)),
   constraint part_transfers_first_amount_cents_check CHECK ((first_amount_cents > 0)),
   constraint part_transfers_first_look_is_whole CHECK ((num_nulls(first_by, first_at, first_reference, first_amount_cents) = ANY (ARRAY[0, 4]))),
+  constraint part_transfers_payer_country_check CHECK ((length(payer_country) <= 2)),
+  constraint part_transfers_payer_email_check CHECK ((length(payer_email) <= 254)),
+  constraint part_transfers_payer_locale_check CHECK ((payer_locale = ANY (ARRAY['es'::text, 'en'::text]))),
+  constraint part_transfers_payer_name_check CHECK ((length(payer_name) <= 120)),
   constraint part_transfers_proof_hash_check CHECK ((proof_hash ~ '^[0-9a-f]{64}$'::text)),
   constraint part_transfers_proof_is_whole CHECK ((num_nulls(proof_file, proof_hash) = ANY (ARRAY[0, 2]))),
   constraint part_transfers_sender_name_check CHECK ((length(sender_name) <= 120))
@@ -1465,6 +1482,7 @@ comment on table part_transfers is 'The manual transfer awaited for a part; an a
 comment on column part_transfers.sent_at is 'When the payer said that it was sent, which proves nothing.';
 comment on column part_transfers.first_by is 'The administrator who first confirmed a large amount; another one must confirm it too.';
 comment on column part_transfers.proof_file is 'The payer''s screenshot, without camera and location data; it proves no payment.';
+comment on column part_transfers.payer_email is 'Where whoever chose this transfer wants the receipt; empty where none was given, or once it was erased.';
 alter table part_transfers enable row level security;
 alter table part_transfers force row level security;
 CREATE INDEX part_transfers_by_proof ON public.part_transfers USING btree (proof_hash);
@@ -2915,6 +2933,8 @@ CREATE OR REPLACE FUNCTION public.forget_payers_of_address()
 AS $function$
 begin
   update public.order_parts set payer_email = '' where payer_email = lower(old.email);
+  update public.part_payments set payer_email = '' where payer_email = lower(old.email);
+  update public.part_transfers set payer_email = '' where payer_email = lower(old.email);
   return null;
 end $function$;
 comment on function forget_payers_of_address() is 'A deleted account takes along the address that was given for receipts of parts; what was paid stays.';

@@ -619,7 +619,7 @@ export interface OrderParts {
   order_id: string;
   payer_country: Generated<string>;
   /**
-   * Where the payer wants the receipt, in lower case; empty where none was given, or once it was erased.
+   * Of who paid it, or until then of who last began: where the receipt goes, in lower case; empty where none was given, or once it was erased.
    */
   payer_email: Generated<string>;
   /**
@@ -787,6 +787,13 @@ export interface PartPayments {
    */
   next_check_at: Timestamp;
   part_id: string;
+  payer_country: Generated<string>;
+  /**
+   * Where whoever began this attempt wants the receipt; empty where none was given, or once it was erased.
+   */
+  payer_email: Generated<string>;
+  payer_locale: Generated<string>;
+  payer_name: Generated<string>;
   /**
    * The provider's id of the payment.
    */
@@ -808,6 +815,13 @@ export interface PartTransfers {
   method: string;
   opened_at: Timestamp;
   part_id: string;
+  payer_country: Generated<string>;
+  /**
+   * Where whoever chose this transfer wants the receipt; empty where none was given, or once it was erased.
+   */
+  payer_email: Generated<string>;
+  payer_locale: Generated<string>;
+  payer_name: Generated<string>;
   /**
    * The payer's screenshot, without camera and location data; it proves no payment.
    */

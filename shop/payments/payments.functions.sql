@@ -34,6 +34,8 @@ create function forget_payers_of_address() returns trigger
   as $$
 begin
   update public.order_parts set payer_email = '' where payer_email = lower(old.email);
+  update public.part_payments set payer_email = '' where payer_email = lower(old.email);
+  update public.part_transfers set payer_email = '' where payer_email = lower(old.email);
   return null;
 end $$;
 comment on function forget_payers_of_address is 'A deleted account takes along the address that was given for receipts of parts; what was paid stays.';

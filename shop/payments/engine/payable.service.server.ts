@@ -67,7 +67,7 @@ export interface Payable {
   /** Captured; `added` is what was not in the ledger yet. */
   onCaptured(
     inside: Settling,
-    paidThrough: PaidThrough,
+    paymentAttempt: PaymentAttempt,
     money: { readonly isExact: boolean; readonly added: Usd },
   ): Promise<void>
   /** The provider's state while nothing is captured. */

@@ -110,6 +110,19 @@ export async function startPayment(
   }
 }
 
+/** Ends what a payer began and has not approved; whoever pays next gets an attempt of their own. */
+export const closeOpenAttempt = (
+  ctx: Paying,
+  { kind }: Pick<Payable, 'kind'>,
+  payableId: string,
+  reason: string,
+): Promise<void> =>
+  asSystemWithin(ctx, 'another payer begins', async ({ tx }) => {
+    const attempt = await liveAttempt(tx, kind, payableId)
+    if (attempt?.state === 'open')
+      await changeAttempt(tx, attempt, { state: 'closed', last_issue: reason })
+  })
+
 /** The payment that its payer has begun and may still finish at the provider; null where there is none. */
 export const startedPayment = (
   ctx: Paying,

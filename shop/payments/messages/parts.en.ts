@@ -106,6 +106,7 @@ export const parts: Messages<typeof es> = {
     other: 'Do you prefer another way?',
     instead: 'Did you not send it after all? Pay another way',
     again: 'I did not send the money, or it came back to my account: I want to pay another way.',
+    started: 'I pay it: whoever began before will not.',
     none: 'There is no way to pay this part right now. Write to us and we will find one.',
     methods: {
       provider: 'You pay on the {method} page, with your account or a card, and come back here.',
@@ -131,6 +132,8 @@ export const parts: Messages<typeof es> = {
       country: 'Choose your country.',
       email: 'Enter an e-mail like name@example.com, or leave it empty.',
       again: 'You said that you have sent it. If so, do not pay again; if not, tick this box.',
+      started:
+        'Somebody else has recently begun to pay this part. If they go on with it, do not pay it too; if you pay it, tick this box.',
       method: 'Choose how you pay.',
       too_many_tries: 'That was too many attempts. Wait a while and try again.',
       captcha_failed: 'Tick the box below and try again.',

@@ -103,6 +103,7 @@ export const parts = {
     other: '¿Prefieres otra forma?',
     instead: '¿No llegaste a enviarlo? Paga de otra forma',
     again: 'No envié el dinero, o volvió a mi cuenta: quiero pagar de otra forma.',
+    started: 'Pago yo: quien empezó antes no la va a pagar.',
     none: 'Ahora mismo no hay forma de pagar esta parte. Escríbenos y lo resolvemos.',
     methods: {
       provider: 'Pagas en la página de {method}, con tu cuenta o con una tarjeta, y vuelves aquí.',
@@ -128,6 +129,8 @@ export const parts = {
       email: 'Escribe un correo como nombre@ejemplo.com, o déjalo vacío.',
       again:
         'Dijiste que ya lo enviaste. Si es así, no pagues otra vez; si no, marca esta casilla.',
+      started:
+        'Otra persona empezó hace poco a pagar esta parte. Si sigue con ella, no la pagues tú también; si la pagas tú, marca esta casilla.',
       method: 'Elige cómo pagas.',
       too_many_tries: 'Fueron demasiados intentos. Espera un rato y prueba otra vez.',
       captcha_failed: 'Marca la casilla de abajo y vuelve a intentarlo.',

@@ -20,6 +20,7 @@ import {
 import { receivedOf } from './part-money.rules.ts'
 import { type PartTransfer, partTransfersOf } from './part-transfers.queries.server.ts'
 import { partAt, partsOf } from './parts.queries.server.ts'
+import { payerThrough } from './payers.queries.server.ts'
 import { partLink } from './paying/part-link.server.ts'
 
 type Writing = Needs<'now' | 'config' | 'shopUrl'> & { readonly tx: Tx }
@@ -65,24 +66,31 @@ export async function writeEnded(
   await queueEmail(ctx, { to, locale, email: { kind: 'parts_ended', ...facts, amount } })
 }
 
-interface Moved {
+export interface Moved {
   readonly method: PaymentMethod
   readonly amount: Usd
+  /** Through which attempt at a provider, where it is known. */
+  readonly attempt?: string
 }
 
 /** What the letters to the payer of a part say; null where none gave an address. */
-async function payersFacts(ctx: Writing, partId: string, { method, amount }: Moved) {
+async function payersFacts(ctx: Writing, partId: string, moved: Moved) {
+  const { method, amount } = moved
   const part = await partAt(ctx.tx, partId)
-  const order = part && part.payerEmail !== '' && (await orderById(ctx, part.orderId))
+  if (!part) return null
+  const { payerName: payer_name, payerEmail: payer_email, payerLocale: payer_locale } = part
+  const shown = { payer_name, payer_email, payer_locale }
+  const payer = (await payerThrough(ctx.tx, partId, moved)) ?? shown
+  const order = payer.payer_email !== '' && (await orderById(ctx, part.orderId))
   if (!order) return null
   const parts = await partsOf(ctx.tx, order.id)
   const known = await allMethods(ctx)
   return {
     ...{ part, order, parts },
-    to: part.payerEmail,
-    locale: part.payerLocale,
+    to: payer.payer_email,
+    locale: payer.payer_locale,
     facts: {
-      ...{ name: part.payerName, number: order.number, amount: formatUsd(amount) },
+      ...{ name: payer.payer_name, number: order.number, amount: formatUsd(amount) },
       ...{ partNumber: String(part.number), parts: String(parts.length) },
       methodName: known.find((one) => one.method === method)?.name ?? method,
       isEnded: isEnded(order),

@@ -1,5 +1,4 @@
-import { type Usd, zero } from '#kernel/money.ts'
-import type { PaymentMethod } from '#kernel/payment-method.ts'
+import { zero } from '#kernel/money.ts'
 import { ok, refused } from '#kernel/result.ts'
 import { asSystem, asSystemWithin } from '#platform/database/transaction.ts'
 import {
@@ -22,8 +21,9 @@ import { providers } from '../engine/providers.server.ts'
 import { followRefund } from '../orders/follow-refund.service.server.ts'
 import { insertEntry, lockMoneyOf } from '../orders/ledger.queries.server.ts'
 import { isEnded, isPartPaid, namedPart, type Part, partDetails } from './part.rules.ts'
-import { writePaid, writeReceipt, writeReturned } from './part-emails.service.server.ts'
+import { type Moved, writePaid, writeReceipt, writeReturned } from './part-emails.service.server.ts'
 import { changePart, partAt, partOfCapture, partsOf, setSettled } from './parts.queries.server.ts'
+import { payerThrough } from './payers.queries.server.ts'
 import { settleParts } from './settle-parts.service.server.ts'
 
 interface WithOrder {
@@ -58,21 +58,22 @@ function outcomeOf({ part, order }: WithOrder): CaptureOutcome {
   if (part.attempt === 'review') return 'in_review'
   if (part.attempt === 'capturing') return 'in_progress'
   if (!isEnded(order) && isPartPaid(part)) return 'paid'
-  return order.compliance === 'held' ? 'held' : 'order_closed'
+  if (order.compliance === 'held') return 'held'
+  // somebody else began since, and this attempt ended
+  return order.payment === 'awaiting_parts' ? 'not_approved' : 'order_closed'
 }
 
 /** For the buyer's history: what came for which part. */
-export async function noteReceived(
-  inside: Settling,
-  { part, order }: WithOrder,
-  { method, amount }: { readonly method: PaymentMethod; readonly amount: Usd },
-) {
+export async function noteReceived(inside: Settling, { part, order }: WithOrder, moved: Moved) {
+  const { method, amount } = moved
   if (amount === zero) return
   const details = { part: String(part.number), method }
   await addNote(inside, order.id, { event: { code: 'part_received', ...details } })
   await setSettled(inside.tx, order.id, false)
+  const payer = await payerThrough(inside.tx, part.id, moved)
+  if (payer) await changePart(inside.tx, part.id, payer)
   await writePaid(inside, order.id, part.id)
-  await writeReceipt(inside, part.id, { method, amount })
+  await writeReceipt(inside, part.id, moved)
 }
 
 const ledger: PayableLedger = {
@@ -161,10 +162,10 @@ export const partPayable: Payable = {
   onNotCaptured: async () => {},
   onAssessed: async () => {},
   onAbandoned: async () => {},
-  onCaptured: async (inside, { payableId, provider: method }, { isExact, added }) => {
+  onCaptured: async (inside, { id, payableId, provider: method }, { isExact, added }) => {
     const found = await locked(inside, payableId)
     if (!isExact) inside.log.error({ order: found.order.number }, 'another sum came for a part')
-    await noteReceived(inside, found, { method, amount: added })
+    await noteReceived(inside, found, { method, amount: added, attempt: id })
     await settleParts(inside, found.order.id)
   },
   onRefunded,

@@ -2,8 +2,9 @@ import { sql } from 'kysely'
 import { cents, type Usd } from '#kernel/money.ts'
 import { readPaymentMethod, type TransferMethod } from '#kernel/payment-method.ts'
 import type { Tx } from '#platform/database/transaction.ts'
+import type { PayerColumns } from './payers.queries.server.ts'
 
-export interface NewPartTransfer {
+export interface NewPartTransfer extends PayerColumns {
   readonly part_id: string
   readonly method: TransferMethod
   readonly recipient: string
@@ -24,12 +25,16 @@ export const openPartTransfer = (tx: Tx, transfer: NewPartTransfer) =>
           method: transfer.method,
           recipient: transfer.recipient,
           registered_name: transfer.registered_name,
+          payer_name: transfer.payer_name,
+          payer_country: transfer.payer_country,
+          payer_email: transfer.payer_email,
+          payer_locale: transfer.payer_locale,
         })
         .where('part_transfers.sent_at', 'is', null),
     )
     .execute()
 
-export interface PartTransferChange {
+export interface PartTransferChange extends Partial<PayerColumns> {
   readonly sent_at?: Date
   readonly sender_name?: string
   readonly confirmation?: string

@@ -1,5 +1,6 @@
 import { Notice } from '#design/notice.tsx'
 import type { Countries } from '#shop/checkout/buyer/countries.rules.ts'
+import type { Payer } from '#shop/payments/parts/paying/part.input.ts'
 import type { PartPage, ShownTransfer } from '#shop/payments/parts/paying/part-page.rules.ts'
 import { PayerForm } from '#shop/payments/parts/ui/payer-form.tsx'
 import { SentForm } from '#shop/payments/parts/ui/sent-form.tsx'
@@ -16,15 +17,17 @@ interface PartPaymentProps {
   readonly address: string
   readonly countries: Countries
   readonly captcha: ServedCaptcha | null
+  /** As typed before in this browser. */
+  readonly payer: Payer | null
   readonly result: PartResult | undefined
 }
 
-interface TransferProps extends Pick<PartPaymentProps, 'part' | 'address' | 'result'> {
+interface TransferProps extends Pick<PartPaymentProps, 'part' | 'address' | 'payer' | 'result'> {
   readonly transfer: ShownTransfer
 }
 
 /** Whoever has sent the money is not asked to send it. */
-function Transfer({ transfer, part, address, result }: TransferProps) {
+function Transfer({ transfer, part, address, payer, result }: TransferProps) {
   const { isDemonstration } = useShop().facts
   const isAlive = useHydrated()
   const { isSent, hasProof } = transfer
@@ -42,26 +45,30 @@ function Transfer({ transfer, part, address, result }: TransferProps) {
           isAlive={isAlive}
         />
       )}
-      {!(isSent && hasProof) && <SentForm {...result} action={address} isSent={isSent} />}
+      {!(isSent && hasProof) && (
+        <SentForm {...result} payer={payer} action={address} isSent={isSent} />
+      )}
     </>
   )
 }
 
 /** The transfer that was chosen, and the form that chooses how to pay. */
-export function PartPayment({ part, address, countries, captcha, result }: PartPaymentProps) {
+export function PartPayment(props: PartPaymentProps) {
+  const { part, address, countries, captcha, payer, result } = props
   const messages = usePartMessages().page
   const isAlive = useHydrated()
   const { transfer, methods } = part
+  const isStarted = result?.problems?.includes('started') ?? false
   const form = (
     <PayerForm
       action={address}
       due={part.due}
       methods={methods}
       countries={countries}
-      input={result?.input}
+      input={result?.input ?? (payer && { ...payer, method: '', again: '' }) ?? undefined}
       problems={result?.problems ?? []}
       isAlive={isAlive}
-      isSent={part.state === 'sent'}
+      asksAgain={part.state === 'sent' || (isStarted && 'started')}
     >
       {result?.isCaptchaDue && <Captcha captcha={captcha} result={result} />}
     </PayerForm>
@@ -78,7 +85,7 @@ export function PartPayment({ part, address, countries, captcha, result }: PartP
   return (
     <>
       <Notice isBad text={notice} />
-      <Transfer transfer={transfer} part={part} address={address} result={result} />
+      <Transfer transfer={transfer} part={part} address={address} payer={payer} result={result} />
       <details open={result?.input !== undefined}>
         <summary className="min-h-11 cursor-pointer content-center font-semibold">
           {part.state === 'sent' ? messages.instead : messages.other}

@@ -115,3 +115,28 @@ test('the sender of a transfer for a part has the letters of a name, and is aske
   expect((await visit(tested.app, first)).text).toContain('Ya lo envié')
   expect((await post(first, { intent: 'sent', sender: 'Rosa N.' })).status).toBe(303)
 })
+
+test('who wants another way than the chosen one finds name, country and e-mail as typed, in the own browser only; who comes in between is asked', async () => {
+  const { parts } = await dividedInThree()
+  const [first = ''] = parts
+  const rosa = await aBrowser('', tested.app)
+  await rosa.send(first, { ...payer, email: 'rosa@example.com', method: 'zelle' })
+  const own = await rosa.open(first)
+  expect(own.text).toContain('¿Prefieres otra forma?')
+  expect([own.page.valueOf('name'), own.page.valueOf('email')]).toEqual([
+    payer.name,
+    'rosa@example.com',
+  ])
+  const country = own.page.all('select[name="country"] option[selected]')
+  expect(country.map((one) => one.getAttribute('value'))).toEqual(['US'])
+  expect(own.page.valueOf('payerName')).toBe(payer.name)
+  const other = await visit(tested.app, first)
+  expect(other.html).not.toContain('rosa@')
+  expect(other.page.valueOf('name')).toBe('')
+  const luis = { ...payer, name: 'Luis Gil Mora', method: 'paypal' }
+  const asked = await post(first, luis)
+  expect([asked.status, asked.text]).toEqual([409, expect.stringContaining('Otra persona empezó')])
+  expect(asked.page.valueOf('name')).toBe(luis.name)
+  expect(asked.page.all('input[name="again"]')).toHaveLength(1)
+  expect((await post(first, { ...luis, again: 'yes' })).status).toBe(303)
+})

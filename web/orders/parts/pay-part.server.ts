@@ -7,8 +7,10 @@ import { partPayable } from '#shop/payments/parts/part-payable.service.server.ts
 import type { OpenedPart } from '#shop/payments/parts/paying/open-part.service.server.ts'
 import {
   isPayerEmail,
+  type Payer,
   type PayerText,
   payerText,
+  readPayer,
   sentText,
 } from '#shop/payments/parts/paying/part.input.ts'
 import {
@@ -26,15 +28,15 @@ type Problem = 'name' | 'nameOdd' | 'country' | 'countryUnpayable' | 'email' | '
 export interface PartResult extends SentResult {
   readonly status: number
   readonly input?: PayerText
-  readonly problems?: readonly (Problem | 'again')[]
+  readonly problems?: readonly (Problem | 'again' | 'started')[]
   readonly notice?: 'too_many_tries' | 'captcha_failed' | 'captcha_away'
   readonly isCaptchaDue?: boolean
   /** Shown as the outcome at a provider. */
   readonly refusal?: string
 }
 
-/** Null leads to the part's own page. */
-type Handled = PartResult | { readonly goTo: string | null }
+/** Null leads to the part's own page; whoever pays is stored in this browser until then. */
+type Handled = PartResult | { readonly goTo: string | null; readonly payer?: Payer }
 
 /** The checkout's own rules for a buyer's name: what cannot be a name would only hold the order. */
 function nameProblems(name: string): Problem[] {
@@ -70,9 +72,10 @@ async function pay(ctx: Ctx, opened: OpenedPart, posted: Posted): Promise<Handle
   if (paidThrough && (await isStartClosed(ctx, partPayable, paidThrough)))
     return { status: 409, input, refusal: 'in_maintenance' }
   const started = await payPart(ctx, opened, input)
-  if (started.ok) return { goTo: started.value }
+  if (started.ok) return { goTo: started.value, payer: input }
   if (started.code === 'too_many_tries') return { status: 429, input, notice: started.code }
   if (started.code === 'already_sent') return { status: 409, input, problems: ['again'] }
+  if (started.code === 'already_started') return { status: 409, input, problems: ['started'] }
   // a hold is shown by the page itself
   if (started.code === 'order_held') return { goTo: null }
   return { status: 409, input, refusal: started.code }
@@ -86,7 +89,10 @@ async function noteTransfer(ctx: Ctx, opened: OpenedPart, posted: Posted): Promi
   const typed = sentText.parse(posted)
   if (typed.sender !== '' && !isNameLike(typed.sender))
     return { status: 400, isSenderOdd: true, sent: typed }
-  const noted = await noteSent(ctx, opened, { ...typed, image: await bytesOf(posted.file) })
+  const { payerName: name, payerCountry: country, payerEmail: email } = posted
+  const payer = readPayer({ name, country, email })
+  const image = await bytesOf(posted.file)
+  const noted = await noteSent(ctx, opened, { ...typed, image, payer })
   if (noted.ok) return { goTo: null }
   if (noted.code === 'too_many_tries') return { status: 429, notice: noted.code, sent: typed }
   if (isImageRefusal(noted.code)) return { status: 400, sentProblem: noted.code, sent: typed }

@@ -18,11 +18,13 @@ import {
   chosenDestinationCookie,
   hasDestination,
 } from '#web/shell/destination/destination-cookie.server.ts'
+import { cookieHeaders } from '#web/shell/notices/flash.server.ts'
 import { messagesIn, privatePageTitled } from '#web/shell/request/messages.server.ts'
 import { requestCtx } from '#web/shell/request/request-ctx.server.ts'
 import type { Route } from './+types/pay-part'
 import { PartPayment } from './part-payment.tsx'
 import { handlePart } from './pay-part.server.ts'
+import { payerCookie, storedPayer } from './payer-cookie.server.ts'
 
 /** For a relative: a part of an order, without anything about its recipient. */
 export async function loader({ context, params, request }: Route.LoaderArgs) {
@@ -38,6 +40,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const cookie = hasDestination(request) || chosenDestinationCookie(ctx, opened.order.destination)
   const carried = {
     part,
+    payer: part.isOpen ? storedPayer(request) : null,
     address: `/pagar/${params.token}`,
     until: part.until && part.isOpen ? formatDateTime(part.until, ctx.locale) : null,
     outcome: outcomeIn(request),
@@ -61,7 +64,12 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   const opened = await partByLink(ctx, params.token)
   if (!opened) throw data(null, { status: 404 })
   const handled = await handlePart(ctx, opened, request)
-  if ('goTo' in handled) return redirect(handled.goTo ?? `/pagar/${params.token}`, 303)
+  if ('goTo' in handled) {
+    const { goTo, payer } = handled
+    const own = `/pagar/${params.token}`
+    const headers = cookieHeaders(payer ? [payerCookie(ctx, own, payer)] : [])
+    return redirect(goTo ?? own, { status: 303, headers })
+  }
   return data(handled, { status: handled.status })
 }
 

@@ -70,6 +70,18 @@ export const cookiesEn: LegalText = {
             'Necessary',
           ],
           [
+            'checkout',
+            'Remembers the purchase you have begun; the scripts of the page cannot read it',
+            '30 days',
+            'Necessary',
+          ],
+          [
+            'pagador',
+            'Remembers what you typed to pay your part of an order, on the page of that part; the scripts of the page cannot read it',
+            '3 days',
+            'Necessary',
+          ],
+          [
             'aviso',
             'Carries a notice from one page to the next, such as “Signed Out”',
             '10 seconds',

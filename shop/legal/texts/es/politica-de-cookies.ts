@@ -68,6 +68,18 @@ export const cookiesEs: LegalText = {
             'Necesaria',
           ],
           [
+            'checkout',
+            'Recuerda la compra que tienes a medias; los programas de la página no pueden leerla',
+            '30 días',
+            'Necesaria',
+          ],
+          [
+            'pagador',
+            'Recuerda lo que escribiste para pagar tu parte de un pedido, en la página de esa parte; los programas de la página no pueden leerla',
+            '3 días',
+            'Necesaria',
+          ],
+          [
             'aviso',
             'Lleva un aviso de una página a la siguiente, como «Sesión Cerrada»',
             '10 segundos',

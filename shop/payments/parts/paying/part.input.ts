@@ -42,12 +42,16 @@ export const readPartTexts = (
 export const readPartAmount = ({ amount }: PartText): Usd | null | 'unreadable' =>
   amount === '' ? null : (parseMoney(amount) ?? 'unreadable')
 
-/** What a payer enters about themselves. */
-export const payerText = z.object({
+const payer = z.object({
   name: line(120),
   country: line(2),
   /** Optional: for the receipt. */
   email: line(maxEmailLength).transform(normaliseEmail),
+})
+export type Payer = z.infer<typeof payer>
+
+/** What a payer enters about themselves. */
+export const payerText = payer.extend({
   method: line(31),
   /** Not empty: what was said to be sent was not, and is paid otherwise. */
   again: line(3),
@@ -60,3 +64,10 @@ export const isPayerEmail = (email: string): boolean => email === '' || isEmail(
 /** What a payer says about a transfer that was sent. */
 export const sentText = z.object({ sender: line(120), confirmation: line(60) })
 export type SentText = z.infer<typeof sentText>
+
+/** The payer whom a form of a transfer carries, or whom the browser stores; null where it names none that can be. */
+export function readPayer(input: unknown): Payer | null {
+  const read = payer.safeParse(input)
+  if (!read.success || read.data.name === '' || !isPayerEmail(read.data.email)) return null
+  return read.data
+}

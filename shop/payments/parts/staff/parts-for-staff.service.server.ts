@@ -1,11 +1,11 @@
-import type { Usd } from '#kernel/money.ts'
+import { type Usd, zero } from '#kernel/money.ts'
 import type { Needs } from '#platform/ctx.ts'
 import { inTransaction } from '#platform/database/transaction.ts'
 import { orderById, orderByNumber } from '#shop/orders/orders.service.server.ts'
 import { proofLink } from '../../manual-transfer/queue.service.server.ts'
 import { needsSecondPerson } from '../../methods/method.rules.ts'
 import { currentTransferDetails } from '../../methods/methods.service.server.ts'
-import { dueOfPart, partState } from '../part.rules.ts'
+import { dueOfPart, type Part, partState } from '../part.rules.ts'
 import { receivedOf } from '../part-money.rules.ts'
 import { type PartTransfer, partTransfersOf } from '../part-transfers.queries.server.ts'
 import { ordersWithPartTasks, partAt, partsOf } from '../parts.queries.server.ts'
@@ -33,6 +33,19 @@ async function transferOf(ctx: Looking, transfer: PartTransfer | undefined, tota
   }
 }
 
+/** Of a transfer that is looked for, whoever sent it; somebody else may have begun since. */
+function payerOf(part: Part, transfer: PartTransfer | undefined) {
+  const { payerName, payerCountry, payerEmail } = part
+  const isLookedFor = transfer?.sent_at && transfer.payer_name && receivedOf(part.money) === zero
+  return isLookedFor
+    ? {
+        payerName: transfer.payer_name,
+        payerCountry: transfer.payer_country,
+        payerEmail: transfer.payer_email,
+      }
+    : { payerName, payerCountry, payerEmail }
+}
+
 const partsOfOrder = (ctx: Looking, orderId: string): Promise<StaffParts | null> =>
   inTransaction(ctx, async (inside) => {
     const [order, parts] = await Promise.all([
@@ -44,10 +57,10 @@ const partsOfOrder = (ctx: Looking, orderId: string): Promise<StaffParts | null>
     const transfers = await partTransfersOf(inside.tx, ids)
     const shown: StaffPart[] = []
     for (const part of parts) {
-      const { id, number, name, amount, payerName, payerCountry, payerEmail } = part
+      const { id, number, name, amount } = part
       const transfer = transfers.find(({ part_id }) => part_id === id)
       shown.push({
-        ...{ id, number, name, amount, payerName, payerCountry, payerEmail },
+        ...{ id, number, name, amount, ...payerOf(part, transfer) },
         state: partState(part, order),
         task: partTask(order, part, inside.now),
         due: dueOfPart(part),

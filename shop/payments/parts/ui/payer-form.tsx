@@ -25,8 +25,8 @@ interface PayerFormProps {
   readonly input: PayerText | undefined
   readonly problems: readonly string[]
   readonly isAlive: boolean
-  /** The payer said to have sent the money: paying again is asked about. */
-  readonly isSent: boolean
+  /** Paying is asked about: the payer said to have sent the money, or somebody else has begun to pay. */
+  readonly asksAgain: boolean | 'started'
   readonly children?: ReactNode
 }
 
@@ -71,7 +71,7 @@ export function PayerForm({
   input,
   problems,
   isAlive,
-  isSent,
+  asksAgain,
   children,
 }: PayerFormProps) {
   const messages = usePartMessages().page
@@ -123,10 +123,10 @@ export function PayerForm({
         problem={problem('method')}
         texts={messages.methods}
       />
-      {isSent && (
+      {asksAgain && (
         <CheckField
-          label={messages.again}
-          problem={problem('again')}
+          label={asksAgain === 'started' ? messages.started : messages.again}
+          problem={problem('again') ?? problem('started')}
           name="again"
           value="yes"
           defaultChecked={input?.again === 'yes'}

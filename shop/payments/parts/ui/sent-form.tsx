@@ -3,6 +3,7 @@ import { ImageField } from '#design/forms/image-field.tsx'
 import { format } from '#kernel/messages.ts'
 import { ProofText } from '../../ui/proof-text.tsx'
 import { usePartMessages, usePaymentMessages } from '../../ui/use-messages.ts'
+import type { Payer } from '../paying/part.input.ts'
 
 export interface SentResult {
   readonly sent?: { readonly sender: string; readonly confirmation: string }
@@ -12,12 +13,14 @@ export interface SentResult {
 
 interface SentFormProps extends SentResult {
   readonly action: string
+  /** Whoever chose the transfer in this browser. */
+  readonly payer: Payer | null
   /** Only the screenshot is still missing. */
   readonly isSent: boolean
 }
 
 /** The payer of a transfer says that it was sent, with a screenshot. */
-export function SentForm({ action, isSent, sent, isSenderOdd, sentProblem }: SentFormProps) {
+export function SentForm({ action, payer, isSent, sent, isSenderOdd, sentProblem }: SentFormProps) {
   const { sent: messages, problems: partProblems } = usePartMessages().page
   const { form, problems } = usePaymentMessages().zelle
   return (
@@ -29,6 +32,13 @@ export function SentForm({ action, isSent, sent, isSenderOdd, sentProblem }: Sen
     >
       <h2 className="font-bold text-lg">{isSent ? messages.proofTitle : messages.title}</h2>
       <p className="text-soft-ink text-sm">{isSent ? messages.proofText : messages.text}</p>
+      {payer && (
+        <>
+          <input type="hidden" name="payerName" value={payer.name} />
+          <input type="hidden" name="payerCountry" value={payer.country} />
+          <input type="hidden" name="payerEmail" value={payer.email} />
+        </>
+      )}
       <ImageField
         name="file"
         label={messages.file}
