@@ -1,13 +1,14 @@
 import type { ImageRefusal } from '#kernel/images/image-file.ts'
 import { ok, type Result, refused } from '#kernel/result.ts'
 import { dayOf } from '#kernel/time.ts'
-import type { Ctx, Needs } from '#platform/ctx.ts'
+import type { Needs } from '#platform/ctx.ts'
 import { asSystem, asSystemWithin, inTransaction } from '#platform/database/transaction.ts'
 import {
   clientSource,
   countAttempt,
   type TooMany,
 } from '#shop/accounts/limits/attempt-limit.service.server.ts'
+import { asReceived } from '#shop/orders/lookup/receipt.service.server.ts'
 import type { OrderWithLines } from '#shop/orders/order.rules.ts'
 import { datesOf } from '#shop/orders/orders.service.server.ts'
 import { states } from '#shop/shipping/us-address.rules.ts'
@@ -40,8 +41,9 @@ export interface ReviewStatus {
 const addressesOf = ({ buyer, recipient }: OrderWithLines) =>
   [buyer.email, recipient.email].map((email) => email.toLowerCase()).filter(Boolean)
 
-async function closedFor(ctx: Pick<Ctx, 'db' | 'user'>, order: OrderWithLines) {
-  if (order.delivery !== 'delivered') return 'not_delivered'
+async function closedFor(ctx: Needs<'user'>, order: OrderWithLines) {
+  const { delivery } = await asReceived(ctx, order)
+  if (delivery !== 'delivered') return 'not_delivered'
   if (ctx.user?.role === 'admin') return 'by_staff'
   const whose = { userId: order.userId, emails: addressesOf(order) }
   const acting = asSystem(ctx.db, 'whether staff is in an order')

@@ -9,7 +9,7 @@ import { cancelByLink } from '#shop/orders/lifecycle/buyer.service.server.ts'
 import { openDelay } from '#shop/orders/lifecycle/delay.service.server.ts'
 import { mayBeOrderedAgain } from '#shop/orders/lifecycle/order-state.rules.ts'
 import { arrivalOnPage } from '#shop/orders/lookup/arrival.service.server.ts'
-import { confirmReceipt } from '#shop/orders/lookup/receipt.service.server.ts'
+import { asReceived, confirmReceipt } from '#shop/orders/lookup/receipt.service.server.ts'
 import { datesOf, linkOf, orderByLink } from '#shop/orders/orders.service.server.ts'
 import { useOrderMessages } from '#shop/orders/ui/use-messages.ts'
 import { zelleOf } from '#shop/payments/manual-transfer/transfers.service.server.ts'
@@ -46,7 +46,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     const page: PageInfo = { title: messages.missing.title, path: '/pedido/buscar', noindex: true }
     return data({ page, opened: null, isNowTransfer: false, ...carried }, { status: 404 })
   }
-  const { order } = opened
+  const order = await asReceived(ctx, opened.order)
   const title = format(messages.title, { number: order.number })
   const page: PageInfo = { title, path: '/pedido/buscar', noindex: true }
   const links = {

@@ -23,7 +23,8 @@ async function anOrderAt(delivery: 'delivered' | 'in_transit', order = anOrder()
   const system = await asSystemActor({ files, now: new Date() })
   const { id } = await order.paidBy('paypal').place(system)
   await inTransaction(system, async ({ tx }) => {
-    await sql`update orders set delivery_status = ${delivery} where id = ${id}`.execute(tx)
+    await sql`update orders set delivery_status = ${delivery}, payment_status = 'paid', paid_at = placed_at
+      where id = ${id}`.execute(tx)
     if (delivery === 'delivered')
       await sql`insert into order_changes (order_id, axis, to_state, by_role, changed_at)
         values (${id}, 'delivery', 'delivered', 'system', '2026-10-15T17:00:00Z')`.execute(tx)
@@ -106,6 +107,27 @@ test('the recipient of a delivered order writes a review, and everybody reads it
   expect((await productPage(app)).text).not.toContain(body)
   expect((await visit(app, image)).status).toBe(404)
   expect(await files.list('reviews')).toEqual([])
+})
+
+test('who confirms the receipt before the carrier reports it reports damage and writes a review at once', async () => {
+  const { app, link, payer, url, send, fields } = await anOrderAt('in_transit')
+  expect((await visit(app, link)).text).toContain('va en marcha')
+  await send(link, { intent: 'received' })
+  const { text, page } = await visit(app, link)
+  expect(text).toContain('tu pedido ya llegó')
+  expect(text).toContain('Anotamos que ya lo tienes')
+  expect(text).not.toMatch(/viene para|va en marcha|En camino\s*: ahora|Ten a mano|Llega a/)
+  expect(page.hrefs).toEqual(expect.arrayContaining([`${link}/danos`, url]))
+  const damage = await visit(app, `${link}/danos`)
+  expect(damage.page.all('textarea[name="description"]')).toHaveLength(1)
+  const reported = await send(`${link}/danos`, { description: 'Vino golpeado.' })
+  expect([reported.status, redirectTarget(reported)]).toEqual([303, link])
+  expect((await visit(app, link)).text).toContain('Recibimos el aviso de daño')
+  const written = await send(url, fields)
+  expect([written.status, redirectTarget(written)]).toEqual([303, url])
+  const paying = await visit(app, payer)
+  expect(paying.text).toContain('Pedido entregado')
+  expect(paying.text).toMatch(/Entregado\s*: hecho\s+\d+ /)
 })
 
 test('nothing is structured data, or on a page, of what was not released', async () => {

@@ -1,12 +1,12 @@
 import type { Tx } from '#platform/database/transaction.ts'
 
-export async function noteExists(tx: Tx, orderId: string, code: string): Promise<boolean> {
+/** When a note was added first; null while it was not. */
+export async function noteDate(tx: Tx, orderId: string, code: string): Promise<Date | null> {
   const found = await tx
     .selectFrom('order_changes')
-    .select('id')
+    .select((of) => of.fn.min('changed_at').as('at'))
     .where('order_id', '=', orderId)
     .where('code', '=', code)
-    .limit(1)
     .executeTakeFirst()
-  return found !== undefined
+  return found?.at ?? null
 }

@@ -5,6 +5,7 @@ import { asSystem, asSystemWithin, inTransaction, type Tx } from '#platform/data
 import { recordChanges } from '#shop/audit/audit.service.server.ts'
 import { addNote } from '../history/notes.service.server.ts'
 import { once } from '../lifecycle/staff-idempotency.service.server.ts'
+import { receivedAt } from '../lookup/receipt.service.server.ts'
 import { write } from '../notifications/order-notifications.service.server.ts'
 import type { Order } from '../order.rules.ts'
 import { findOrder, linesOf, lockOrder } from '../orders.queries.server.ts'
@@ -13,7 +14,6 @@ import {
   answerDamage,
   countOpenDamage,
   damageOf,
-  deliveredAt,
   insertDamage,
   openDamageOrders,
 } from './images.queries.server.ts'
@@ -35,12 +35,9 @@ export interface DamageStatus {
   readonly until: Date | null
 }
 
-async function status(tx: Tx, { id, delivery }: Pick<Order, 'id' | 'delivery'>, now: Date) {
-  const [report, at] = await Promise.all([
-    damageOf(tx, id),
-    delivery === 'delivered' ? deliveredAt(tx, id) : null,
-  ])
-  const until = delivery === 'delivered' ? notifiedUntil(at) : null
+async function status(tx: Tx, order: Pick<Order, 'id' | 'delivery'>, now: Date) {
+  const [report, at] = await Promise.all([damageOf(tx, order.id), receivedAt(tx, order)])
+  const until = notifiedUntil(at)
   return { report, until, isOpen: !report && until !== null && now <= until }
 }
 

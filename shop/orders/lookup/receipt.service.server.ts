@@ -1,16 +1,36 @@
 import { ok, type Result, refused } from '#kernel/result.ts'
 import type { Needs } from '#platform/ctx.ts'
 import { asSystem, inTransaction, type Tx } from '#platform/database/transaction.ts'
-import { noteExists } from '../history/notes.queries.server.ts'
+import { noteDate } from '../history/notes.queries.server.ts'
 import { addNote } from '../history/notes.service.server.ts'
+import { deliveredAt } from '../images/images.queries.server.ts'
+import type { Order } from '../order.rules.ts'
 import { lockOrder } from '../orders.queries.server.ts'
 import { orderByLink } from '../orders.service.server.ts'
-import { mayConfirmReceipt } from './recipient-stage.rules.ts'
+import { mayBeReceived, mayConfirmReceipt } from './recipient-stage.rules.ts'
 
 const event = { code: 'receipt_confirmed' } as const
 
-export const isReceiptConfirmed = (tx: Tx, orderId: string): Promise<boolean> =>
-  noteExists(tx, orderId, event.code)
+export const isReceiptConfirmed = async (tx: Tx, orderId: string): Promise<boolean> =>
+  (await noteDate(tx, orderId, event.code)) !== null
+
+type Delivered = Pick<Order, 'id' | 'delivery'>
+
+/** Since when the recipient has the items: by the carrier's word, before it by his own; null while neither says so. */
+export async function receivedAt(tx: Tx, { id, delivery }: Delivered): Promise<Date | null> {
+  const isDelivered = delivery === 'delivered'
+  const delivered = isDelivered ? await deliveredAt(tx, id) : null
+  if (delivered || !(isDelivered || mayBeReceived(delivery))) return delivered
+  return noteDate(tx, id, event.code)
+}
+
+/** The order as payer and recipient see it: delivered from the confirmation on, whatever the carrier has reported. */
+export async function asReceived<T extends Delivered>(ctx: Needs, order: T): Promise<T> {
+  if (!mayBeReceived(order.delivery)) return order
+  const acting = asSystem(ctx.db, 'whether an order was received')
+  const at = await inTransaction(acting, ({ tx }) => receivedAt(tx, order))
+  return at ? { ...order, delivery: 'delivered' } : order
+}
 
 /** Whoever has the recipient's link says once that the order is there; staff read it in the history. */
 export async function confirmReceipt(

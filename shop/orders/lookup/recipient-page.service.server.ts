@@ -9,7 +9,7 @@ import { messages } from '../messages/messages.ts'
 import { type Order, placeOfSheet } from '../order.rules.ts'
 import { linkOf, orderByLink } from '../orders.service.server.ts'
 import { arrivalOnPage } from './arrival.service.server.ts'
-import { isReceiptConfirmed } from './receipt.service.server.ts'
+import { asReceived, isReceiptConfirmed } from './receipt.service.server.ts'
 import { recipientPage, recipientStyle } from './recipient-page.rules.ts'
 
 /** The page needs only its own style; everything else is blocked. */
@@ -35,7 +35,7 @@ export async function recipientHtml(
 ): Promise<string | null> {
   const opened = await orderByLink(ctx, token)
   if (opened?.viewer !== 'recipient') return null
-  const { order } = opened
+  const order = await asReceived(ctx, opened.order)
   const facts = await currentShopFacts({ ...ctx, locale: order.locale })
   const shop = {
     name: facts.shopName,

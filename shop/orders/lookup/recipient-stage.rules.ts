@@ -25,6 +25,10 @@ const maybeReceived: readonly DeliveryState[] = [
 export const mayConfirmReceipt = (delivery: DeliveryState): boolean =>
   delivery === 'delivered' || maybeReceived.includes(delivery)
 
+/** States that the confirmation of the recipient outruns; what came back or went wrong it does not undo. */
+export const mayBeReceived = (delivery: DeliveryState): boolean =>
+  delivery === 'in_customs' || maybeReceived.includes(delivery)
+
 export interface StageFacts {
   readonly order: OrderWithLines
   readonly messages: Messages<typeof es>

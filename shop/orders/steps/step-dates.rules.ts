@@ -5,6 +5,7 @@ import type { Order } from '../order.rules.ts'
 export interface DatedChange {
   readonly axis: string
   readonly to_state: string
+  readonly code?: string | null
   readonly changed_at: Date
 }
 
@@ -27,7 +28,8 @@ export function stepDates(
     // the last check is that of the payer, with the payment
     ...(paidAt && { paid: paidAt, ...(compliance === 'clear' && { verified: paidAt }) }),
   }
-  for (const { axis, to_state, changed_at } of changes) {
+  for (const { axis, to_state, code, changed_at } of changes) {
+    if (code === 'receipt_confirmed') dates.delivered ??= changed_at
     const step = stepOf[`${axis} ${to_state}`]
     if (step && !(step === 'in_cuba' && dates[step])) dates[step] = changed_at
   }

@@ -5,6 +5,7 @@ import { LongField } from '#design/forms/textarea-field.tsx'
 import { format } from '#kernel/messages.ts'
 import { damageReport } from '#shop/orders/images/damage.input.ts'
 import { damageStatus, reportDamage } from '#shop/orders/images/damage.service.server.ts'
+import { asReceived } from '#shop/orders/lookup/receipt.service.server.ts'
 import { linkOf, orderByLink } from '#shop/orders/orders.service.server.ts'
 import { usePictureMessages } from '#shop/orders/ui/use-messages.ts'
 import { PlainPage } from '#web/shell/layout/plain-page.tsx'
@@ -17,7 +18,8 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const ctx = context.get(requestCtx)
   const opened = await orderByLink(ctx, params.token)
   if (!opened) throw data(null, { status: 404 })
-  const { order, viewer } = opened
+  const { viewer } = opened
+  const order = await asReceived(ctx, opened.order)
   const { title } = messagesIn(ctx.locale).orderPictures.damage
   const { until } = await damageStatus(ctx, order)
   return {
