@@ -5,7 +5,6 @@ import { inTransaction, type Tx } from '#platform/database/transaction.ts'
 import type { Category, KitPart, Product, ProductSummary } from './products/product.rules.ts'
 import {
   anyId,
-  neighboursOf,
   partsOfKit,
   partsOfKits,
   productByAlias,
@@ -234,17 +233,6 @@ export const cheapestProducts = (ctx: Needs<'locale' | 'destination'>, perFamily
       const kits = products.filter(({ category }) => category === 'kit').map(({ id }) => id)
       return { products, contents: await partsOfKits(tx, kits, locale) }
     })
-  })
-
-export const relatedProducts = (
-  ctx: Needs<'locale' | 'destination'>,
-  product: Product,
-): Promise<ProductSummary[]> =>
-  inTransaction(ctx, (inside) => {
-    const { tx, locale, destination } = inside
-    return readOnce(inside, keyOf('related', product.id, locale, destination), async () =>
-      summariesInOrder(inside, await neighboursOf(tx, product, destination)),
-    )
   })
 
 /** The products in the requested order; unknown ones are left out. */

@@ -8,8 +8,8 @@ import {
   findProductById,
   partsInKit,
   productsBySkus,
-  relatedProducts,
 } from './catalogue.service.server.ts'
+import { relatedProducts } from './products/comparison.service.server.ts'
 
 type Inside = Ctx & { tx: Tx }
 

@@ -1,8 +1,18 @@
-import type { Ctx } from '#platform/ctx.ts'
+import type { Ctx, Needs } from '#platform/ctx.ts'
+import { keyOf, readOnce } from '#platform/database/reads/read-once.ts'
+import { inTransaction } from '#platform/database/transaction.ts'
 import { listProducts, productsToCompare } from '../catalogue.service.server.ts'
 import { emptyListing } from '../search/listing.rules.ts'
+import { summariesInOrder } from '../search/summaries.service.server.ts'
 import { compareQuery } from './compare.rules.ts'
-import type { Category, ProductSummary } from './product.rules.ts'
+import {
+  type Category,
+  isAvailableFor,
+  type Product,
+  type ProductSummary,
+  sameRoleFirst,
+} from './product.rules.ts'
+import { neighboursOf } from './products.queries.server.ts'
 
 const categories = ['battery', 'portable', 'kit', 'inverter', 'panel'] as const
 const readyMadeSize = 3
@@ -53,3 +63,25 @@ export async function comparison(ctx: Ctx, slugs: readonly string[]): Promise<Co
     ready: products.length === 0 ? await readyMade(ctx) : [],
   }
 }
+
+const maxRelated = 4
+/** Among how many it is looked for what can stand in for another product. */
+const maxCompared = 24
+
+/** Of the same family, near in price; of one that is not sold for the destination, those that serve the same first. */
+export const relatedProducts = (
+  ctx: Needs<'locale' | 'destination'>,
+  product: Product,
+): Promise<ProductSummary[]> =>
+  inTransaction(ctx, (inside) => {
+    const { tx, locale, destination } = inside
+    const isSold = isAvailableFor(product.availableFor, destination)
+    const from = isSold ? maxRelated : maxCompared
+    return readOnce(inside, keyOf('related', product.id, locale, destination), async () => {
+      const near = await summariesInOrder(
+        inside,
+        await neighboursOf(tx, product, destination, from),
+      )
+      return (isSold ? near : sameRoleFirst(near, product)).slice(0, maxRelated)
+    })
+  })

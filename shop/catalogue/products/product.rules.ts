@@ -139,3 +139,16 @@ export const centsPerUsableWh = (
   const price = priceFor(product, destination)
   return price === null || !product.usableWh ? null : price / product.usableWh
 }
+
+/** 'transfer' of 'transfer_panel': what a part is for, in its widest sense. */
+const roleOf = ({ specs }: Pick<ProductSummary, 'specs'>): string =>
+  String(specs.role ?? '').split('_')[0] ?? ''
+
+/** What may stand in for a product: first what is for the same, otherwise as they come. */
+export const sameRoleFirst = <T extends Pick<ProductSummary, 'specs'>>(
+  products: readonly T[],
+  product: Pick<ProductSummary, 'specs'>,
+): T[] => {
+  const isSame = (one: T) => roleOf(one) === roleOf(product)
+  return [...products.filter(isSame), ...products.filter((one) => !isSame(one))]
+}

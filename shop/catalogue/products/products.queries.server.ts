@@ -269,8 +269,10 @@ export async function partsOfKits(
 
 /** Other available products of the category, nearest in price first. */
 export async function neighboursOf(tx: Tx, product: Product, destination: Destination, limit = 4) {
-  const price = destination === 'cuba' ? ('price_cuba' as const) : ('price_usa' as const)
-  const own = (destination === 'cuba' ? product.priceCuba : product.priceUsa) ?? 0
+  // where it is not sold it has no price to compare
+  const priced = product.availableFor === 'all' ? destination : product.availableFor
+  const price = priced === 'cuba' ? ('price_cuba' as const) : ('price_usa' as const)
+  const own = (priced === 'cuba' ? product.priceCuba : product.priceUsa) ?? 0
   const onOneSide = (side: '>=' | '<') =>
     tx
       .selectFrom('listed_products')

@@ -51,6 +51,7 @@ export const product: Messages<typeof es> = {
   catalogue: 'Catalogue',
   description: 'Description',
   related: 'Related products',
+  alternatives: { cuba: 'These do go to Cuba', usa: 'These do go to the USA' },
   reviews: {
     title: 'Homes with light',
     summary: { one: '{average} of 5, {count} review', other: '{average} of 5, {count} reviews' },

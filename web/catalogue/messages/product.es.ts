@@ -48,6 +48,7 @@ export const product = {
   catalogue: 'Catálogo',
   description: 'Descripción',
   related: 'De la misma familia',
+  alternatives: { cuba: 'Estos sí van a Cuba', usa: 'Estos sí van a Estados Unidos' },
   reviews: {
     title: 'Casas con luz',
     summary: { one: '{average} de 5, {count} opinión', other: '{average} de 5, {count} opiniones' },

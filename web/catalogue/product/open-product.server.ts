@@ -9,7 +9,8 @@ import {
   findProductById,
   partsInKit,
 } from '#shop/catalogue/catalogue.service.server.ts'
-import type { KitPart, Product } from '#shop/catalogue/products/product.rules.ts'
+import { relatedProducts } from '#shop/catalogue/products/comparison.service.server.ts'
+import type { KitPart, Product, ProductSummary } from '#shop/catalogue/products/product.rules.ts'
 import { openMethodsNow } from '#shop/payments/methods/methods.service.server.ts'
 import { openNames } from '#shop/payments/methods/open-methods.rules.ts'
 import { landedPrice, type PriceBreakdown } from '#shop/pricing/price.rules.ts'
@@ -33,6 +34,8 @@ export interface ProductDetail {
   /** The provinces that a delivery date can be asked for. */
   readonly provinces: readonly ProvinceName[]
   readonly reviews: ProductReviews
+  /** Others of its family: what goes there instead where it is not sold for the destination. */
+  readonly related: readonly ProductSummary[]
 }
 
 export async function productDetail(ctx: Ctx, product: Product): Promise<ProductDetail> {
@@ -49,14 +52,16 @@ export async function productDetail(ctx: Ctx, product: Product): Promise<Product
     installation: zero,
     oneDelivery: false,
   })
-  const [parts, growth, open, reviews] = await Promise.all([
+  const [parts, growth, open, reviews, related] = await Promise.all([
     partsInKit(ctx, product),
     kitGrowth(ctx, product),
     openMethodsNow(ctx),
     reviewsOfProduct(ctx, product.id),
+    relatedProducts(ctx, product),
   ])
   const payBy = alternatives(ctx.locale, openNames(open, ctx.destination, total))
-  return { product, breakdown, parts, growth, pricedOn, payBy, provinces: provinceNames, reviews }
+  const shown = { product, breakdown, parts, growth, pricedOn, payBy, reviews, related }
+  return { ...shown, provinces: provinceNames }
 }
 
 export interface OpenProduct {

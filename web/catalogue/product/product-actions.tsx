@@ -1,8 +1,17 @@
 import { Bell } from 'lucide-react'
 import { ButtonLink } from '#design/button.tsx'
+import { Money } from '#design/money.tsx'
 import { TextLink } from '#design/text-link.tsx'
+import type { Destination } from '#kernel/destination.ts'
 import { format } from '#kernel/messages.ts'
-import { type Product, productPath } from '#shop/catalogue/products/product.rules.ts'
+import { unbroken } from '#kernel/text/unbroken.ts'
+import {
+  type Product,
+  type ProductSummary,
+  priceFor,
+  productPath,
+} from '#shop/catalogue/products/product.rules.ts'
+import { ProductLink } from '#shop/catalogue/products/ui/product-link.tsx'
 import { AddToCart } from '#web/cart/panel/add-to-cart.tsx'
 import { whatsappLink } from '#web/shell/footer/contact-links.ts'
 import { useShop } from '#web/shell/layout/use-shop.ts'
@@ -51,5 +60,37 @@ export function ProvinceAlert() {
     <p className="-mt-3 print:hidden">
       <TextLink to={`/avisame?provincia=${arrival.provinceCode}`}>{messages.notifyOpen}</TextLink>
     </p>
+  )
+}
+
+function PriceOf({ product, destination }: { product: ProductSummary; destination: Destination }) {
+  const price = priceFor(product, destination)
+  return price === null ? null : <Money amount={price} />
+}
+
+/** In place of a product that is not sold for the chosen destination. */
+export function Alternatives({ products }: { products: readonly ProductSummary[] }) {
+  const messages = useProductMessages().alternatives
+  const { destination } = useShop()
+  if (products.length === 0) return null
+  return (
+    <section className="print:hidden">
+      <h2 className="font-bold text-xl">{messages[destination]}</h2>
+      <ul className="mt-3 overflow-hidden rounded-card border border-line bg-raised">
+        {products.map((product) => (
+          <li key={product.id} className="border-line not-last:border-b">
+            <ProductLink
+              product={product}
+              className="flex min-h-12 items-baseline justify-between gap-4 px-4 py-3 hover:bg-sunk"
+            >
+              <span className="min-w-0 underline decoration-line underline-offset-4">
+                {unbroken(product.name)}
+              </span>
+              <PriceOf product={product} destination={destination} />
+            </ProductLink>
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }

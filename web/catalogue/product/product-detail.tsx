@@ -23,7 +23,7 @@ import { InstallLink } from './install-link.tsx'
 import { KitGrowth } from './kit/kit-growth.tsx'
 import { KitMissing } from './kit/kit-missing.tsx'
 import type { ProductDetail as Detail } from './open-product.server.ts'
-import { ProductActions, ProvinceAlert } from './product-actions.tsx'
+import { Alternatives, ProductActions, ProvinceAlert } from './product-actions.tsx'
 import { ShareBar } from './share-bar.tsx'
 
 interface ProductDetailProps {
@@ -73,6 +73,7 @@ export function ProductDetail({ detail, headingId }: ProductDetailProps) {
   const messages = useProductMessages()
   const categories = useCatalogueMessages().category
   const { destination } = useShop()
+  const isSold = isAvailableFor(product.availableFor, destination)
   return (
     <article className="grid gap-10 md:gap-12">
       <div className="grid items-start gap-6 md:grid-cols-2 md:gap-10 print:grid-cols-[12rem_1fr]">
@@ -92,13 +93,14 @@ export function ProductDetail({ detail, headingId }: ProductDetailProps) {
           <Prices detail={detail} />
           <KitMissing missing={growth?.missing ?? null} />
           <ProductAvailability product={product} destination={destination} />
+          {!isSold && <Alternatives products={detail.related} />}
           {product.availableFor !== 'usa' && product.inStock && (
             <ArrivalChoice provinces={detail.provinces} />
           )}
           {product.availableFor !== 'usa' && <ProvinceAlert />}
           <ProductActions product={product} />
           <DeliveryPaid detail={detail} />
-          {detail.payBy && isAvailableFor(product.availableFor, destination) && (
+          {detail.payBy && isSold && (
             <p className="text-sm text-soft-ink">
               {format(messages.payBy, { methods: detail.payBy })}
             </p>

@@ -1,6 +1,10 @@
 import { data, redirect } from 'react-router'
-import { findProduct, relatedProducts } from '#shop/catalogue/catalogue.service.server.ts'
-import { type Product, productPath } from '#shop/catalogue/products/product.rules.ts'
+import { findProduct } from '#shop/catalogue/catalogue.service.server.ts'
+import {
+  isAvailableFor,
+  type Product,
+  productPath,
+} from '#shop/catalogue/products/product.rules.ts'
 import { categoryHref } from '#shop/catalogue/search/listing-place.rules.ts'
 import { checkOfProduct } from '#shop/solar/system/fits.service.server.ts'
 import { placeOnPage } from '#web/advice/place-choice.server.ts'
@@ -45,10 +49,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   }
   const { product } = found
   if (found.moved) throw redirect(productPath(product) + url.search, 301)
-  const [detail, related] = await Promise.all([
-    productDetail(ctx, product),
-    relatedProducts(ctx, product),
-  ])
+  const detail = await productDetail(ctx, product)
   const place = placeOnPage(ctx, url.searchParams)
   const check = await checkOfProduct(ctx, product, detail.parts, place.facts)
   const choice = ctx.destination === 'usa' && check.cold ? place.choice : null
@@ -60,20 +61,22 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
       breadcrumbRecord(trail, ctx.shopUrl),
     ],
   }
-  return data({ page, shown: { detail, related, trail, check, choice } })
+  return data({ page, shown: { detail, trail, check, choice } })
 }
 
 export default function ProductPage({ loaderData }: Route.ComponentProps) {
   const messages = useProductMessages()
   const { destination } = useShop()
   if (!loaderData.shown) return <NotFound />
-  const { detail, related, trail, check, choice } = loaderData.shown
+  const { detail, trail, check, choice } = loaderData.shown
+  const { product, related } = detail
+  const isSold = isAvailableFor(product.availableFor, destination)
   return (
     <div className="page grid gap-6 pt-4 pb-10 md:pb-16">
       <Breadcrumbs trail={trail} />
       <ProductDetail detail={detail} />
-      <ElectricalCheck check={check} isKit={detail.product.category === 'kit'} choice={choice} />
-      {related.length > 0 && (
+      <ElectricalCheck check={check} isKit={product.category === 'kit'} choice={choice} />
+      {isSold && related.length > 0 && (
         <section className="mt-6 print:hidden">
           <h2 className="mb-4 text-2xl font-bold">{messages.related}</h2>
           <ProductGrid products={related} destination={destination} />
