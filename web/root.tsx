@@ -14,6 +14,7 @@ import { openMethodsNow } from '#shop/payments/methods/methods.service.server.ts
 import { currentShopFacts } from '#shop/settings/settings.service.server.ts'
 import { maxTransitDays } from '#shop/shipping/arrival/arrival.rules.ts'
 import { shownArrival } from '#shop/shipping/arrival/arrival.service.server.ts'
+import { transitSentence } from '#shop/shipping/arrival/arrival-sentence.rules.ts'
 import { provinceServices } from '#shop/shipping/provinces.service.server.ts'
 import { showStale } from '#web/offline/stale-data.ts'
 import { Head } from '#web/shell/document/head.tsx'
@@ -42,7 +43,10 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const arriving = { ...ctx, preparationDays, provinceCode: ctx.province }
   return {
     ...{ facts, methods },
-    transitDays: maxTransitDays(services),
+    transit: transitSentence(
+      { transitDays: maxTransitDays(services), preparationDays },
+      ctx.locale,
+    ),
     arrival: ctx.destination === 'cuba' ? shownArrival(services, arriving) : null,
     destination: ctx.destination,
     shopUrl: ctx.shopUrl,

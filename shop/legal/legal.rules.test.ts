@@ -21,6 +21,7 @@ const facts: LegalFacts = {
   phone2: '+1 305 555 0101',
   legalName: 'Girasol Solar LLC',
   transitDays: '25',
+  preparation: '2 días hábiles',
   legalAddress: '100 Calle Ejemplo, Miami, FL 33101',
 }
 

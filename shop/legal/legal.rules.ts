@@ -38,6 +38,7 @@ export const legalPlaceholders = [
   'legalName',
   'legalAddress',
   'transitDays',
+  'preparation',
 ] as const
 
 export type LegalFacts = Record<(typeof legalPlaceholders)[number], string>

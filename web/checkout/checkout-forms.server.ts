@@ -89,7 +89,11 @@ export function shownDelivery(ctx: Pick<Ctx, 'now'>, input: FormInput): ShownDel
 }
 
 /** The initial values of a delivery form. */
-export const newDelivery: Record<Destination, FormInput> = { cuba: { delivery: 'door' }, usa: {} }
+export const newDelivery = ({
+  destination,
+  province,
+}: Pick<Ctx, 'destination' | 'province'>): FormInput =>
+  destination === 'cuba' ? { delivery: 'door', ...(province && { province }) } : {}
 
 export const isUntouched = (input: FormInput): boolean =>
   Object.values(input).every((value) => value === '')

@@ -17,6 +17,7 @@ const facts = {
   phone2: '',
   legalName: '',
   transitDays: '25',
+  preparation: '2 días hábiles',
   legalAddress: '',
 }
 

@@ -4,7 +4,7 @@ import { isLegalSlug } from '#shop/legal/legal.rules.ts'
 import { currentLegalText } from '#shop/legal/legal.service.server.ts'
 import { LegalArticle } from '#shop/legal/ui/legal-article.tsx'
 import { currentShopFacts } from '#shop/settings/settings.service.server.ts'
-import { statedTransitDays } from '#shop/shipping/arrival/arrival.service.server.ts'
+import { statedDays } from '#shop/shipping/arrival/arrival.service.server.ts'
 import type { PageInfo } from '#web/shell/document/page-info.ts'
 import { requestCtx } from '#web/shell/request/request-ctx.server.ts'
 import type { Route } from './+types/legal'
@@ -16,8 +16,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   if (!isLegalSlug(slug)) throw data(null, { status: 404 })
   const facts = await currentShopFacts(ctx)
   const [phone1, phone2] = facts.phones
-  const transitDays = String(await statedTransitDays(ctx))
-  const stored = await currentLegalText(ctx, slug, { ...facts, phone1, phone2, transitDays })
+  const days = await statedDays(ctx, facts.preparationDays)
+  const stored = await currentLegalText(ctx, slug, { ...facts, ...days, phone1, phone2 })
   const text = await withWhatIsSigned(ctx, stored)
   const page: PageInfo = { title: text.title, path: `/${slug}` }
   return { page, text, date: formatDate(text.effectiveOn, ctx.locale, 'PPP', 'UTC') }

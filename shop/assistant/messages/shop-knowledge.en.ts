@@ -34,7 +34,7 @@ export const shopKnowledge: Record<ShopPassageId, string> = {
     'In the United States shipping is not within the price: the summary shows it before you pay, and it can be zero. A 7 % tax is added to the price.',
   noPromise: 'I do not give a fixed date: it does not depend on the shop alone.',
   times:
-    'Up to {transitDays} days in transit to Cuba, counted from the handover to the freight agency.',
+    'Up to {transitDays} days in transit to Cuba, counted from the handover to the freight agency, after {preparation} of preparation.',
   lithiumShip:
     'Not always: batteries travel as dangerous goods and may go by another route or on another date.',
   firstCharge: 'Yes, charge it fully before the first use: it travels with a low charge.',

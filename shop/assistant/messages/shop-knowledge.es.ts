@@ -33,7 +33,8 @@ export const shopKnowledge: Record<ShopPassageId, string> = {
   shippingUsa:
     'En Estados Unidos el envío no está dentro del precio: sale en el resumen antes de pagar y puede ser cero. Al precio se suma un 7 % de impuesto.',
   noPromise: 'No doy una fecha fija: no depende solo de la tienda.',
-  times: 'Hasta {transitDays} días de camino a Cuba, contados desde la entrega a la agencia.',
+  times:
+    'Hasta {transitDays} días de camino a Cuba, contados desde la entrega a la agencia, tras {preparation} de preparación.',
   lithiumShip:
     'No siempre: las baterías viajan como mercancía peligrosa y pueden ir por otra vía o en otra fecha.',
   firstCharge: 'Sí, cárgala por completo antes del primer uso: viaja con poca carga.',

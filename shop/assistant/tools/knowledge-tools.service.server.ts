@@ -66,8 +66,8 @@ async function withInstallation({ ctx }: Turn, lead: string): Promise<string> {
 /** A short answer with the days that banner and policies state. */
 async function withTransitDays(turn: Turn, lead: string): Promise<string> {
   if (!lead.includes('{transitDays}')) return lead
-  const { transitDays } = await legalFacts(turn)
-  return format(lead, { transitDays })
+  const { transitDays, preparation } = await legalFacts(turn)
+  return format(lead, { transitDays, preparation })
 }
 
 const openNow = async ({ ctx }: Turn): Promise<string[]> =>

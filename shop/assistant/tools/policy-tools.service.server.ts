@@ -1,7 +1,7 @@
 import type { LegalBlock, LegalFacts, LegalSlug } from '#shop/legal/legal.rules.ts'
 import { currentLegalText } from '#shop/legal/legal.service.server.ts'
 import { currentShopFacts } from '#shop/settings/settings.service.server.ts'
-import { statedTransitDays } from '#shop/shipping/arrival/arrival.service.server.ts'
+import { statedDays } from '#shop/shipping/arrival/arrival.service.server.ts'
 import { provinceByCode } from '#shop/shipping/cuba.rules.ts'
 import { provinceService } from '#shop/shipping/provinces.service.server.ts'
 import { guideIn } from '#shop/solar/guide/guide.service.server.ts'
@@ -11,8 +11,8 @@ import type { Turn } from './catalogue-tools.service.server.ts'
 
 export async function legalFacts({ ctx }: Turn): Promise<LegalFacts> {
   const { phones, ...facts } = await currentShopFacts(ctx)
-  const transitDays = String(await statedTransitDays(ctx))
-  return { ...facts, phone1: phones[0], phone2: phones[1], transitDays }
+  const days = await statedDays(ctx, facts.preparationDays)
+  return { ...facts, ...days, phone1: phones[0], phone2: phones[1] }
 }
 
 const linesOf = (block: LegalBlock): readonly string[] => {

@@ -5,8 +5,8 @@ import { parseCompact } from '#shop/cart/stored-cart.rules.ts'
 import { declarationInForce } from '#shop/compliance/declarations/declaration-versions.service.server.ts'
 import { placeOf } from '#shop/orders/parties.rules.ts'
 import { currentShopFacts } from '#shop/settings/settings.service.server.ts'
-import { shownArrival } from '#shop/shipping/arrival/arrival.service.server.ts'
-import type { ShownArrival } from '#shop/shipping/arrival/arrival-sentence.rules.ts'
+import { cubaArrivals, shownArrival } from '#shop/shipping/arrival/arrival.service.server.ts'
+import type { CubaArrivals, ShownArrival } from '#shop/shipping/arrival/arrival-sentence.rules.ts'
 import type { ProvinceService } from '#shop/shipping/province-service.rules.ts'
 import { provinceServices } from '#shop/shipping/provinces.service.server.ts'
 import { validateBuyer } from '../buyer/buyer.input.ts'
@@ -63,6 +63,16 @@ export async function checkoutArrival(
       ? { provinceCode: address.provinceCode, mode: address.delivery }
       : { provinceCode: ctx.province }
   return shownArrival(services, { ...ctx, preparationDays, ...place })
+}
+
+/** When it arrives in each province; null for the USA. */
+export async function provinceArrivals(
+  ctx: Ctx,
+  { services }: Pick<Checkout, 'services'>,
+): Promise<CubaArrivals | null> {
+  if (ctx.destination !== 'cuba') return null
+  const { preparationDays } = await currentShopFacts(ctx)
+  return cubaArrivals(services, { ...ctx, preparationDays })
 }
 
 /** Empty until the buyer is known. */

@@ -104,12 +104,9 @@ export const en: Messages<typeof es> = {
     zip: 'ZIP code',
   },
   provinces: {
-    title: 'Delivery by province today',
-    door: 'To the door, {min} to {max} days in transit',
-    pickup: 'Pick-up only, {min} to {max} days in transit',
-    suspended: 'Deliveries suspended for now',
+    title: 'When it arrives in each province if you pay today',
     notify: 'Notify me when it opens',
-    days: 'Days are counted from the day the freight agency receives the order.',
+    days: 'The dates include {preparation} of preparation, then the transit.',
   },
   buyer: {
     title: 'Who pays?',

@@ -102,12 +102,9 @@ export const es = {
     zip: 'Código postal (ZIP)',
   },
   provinces: {
-    title: 'Cómo se entrega hoy en cada provincia',
-    door: 'A domicilio, {min} a {max} días de viaje',
-    pickup: 'Solo recogida en un punto, {min} a {max} días de viaje',
-    suspended: 'Entregas suspendidas por ahora',
+    title: 'Cuándo llega a cada provincia si pagas hoy',
     notify: 'Avísame cuando abra',
-    days: 'Los días se cuentan desde que la agencia de carga recibe el pedido.',
+    days: 'Las fechas cuentan {preparation} de preparación y después el viaje.',
   },
   buyer: {
     title: '¿Quién paga?',

@@ -1,5 +1,5 @@
 import { format } from '#kernel/messages.ts'
-import type { ProvinceService } from '#shop/shipping/province-service.rules.ts'
+import type { CubaArrivals } from '#shop/shipping/arrival/arrival-sentence.rules.ts'
 import { deliveryModes, endUses } from '../delivery/delivery-form.rules.ts'
 import { ChoiceField, DeliveryField, FieldGroup, Options, SelectField } from './fields.tsx'
 import { PlaceFields } from './place-fields.tsx'
@@ -12,7 +12,7 @@ export interface SavedIdentity {
 }
 
 interface CubaFieldsProps {
-  readonly services: readonly ProvinceService[]
+  readonly arrivals: CubaArrivals | null
   readonly saved: SavedIdentity
 }
 
@@ -59,11 +59,11 @@ function PersonFields({ saved }: { saved: SavedIdentity }) {
   )
 }
 
-function AddressFields({ services }: Pick<CubaFieldsProps, 'services'>) {
+function AddressFields({ arrivals }: Pick<CubaFieldsProps, 'arrivals'>) {
   const messages = useCheckoutMessages().delivery
   return (
     <FieldGroup title={messages.address}>
-      <PlaceFields services={services} />
+      <PlaceFields arrivals={arrivals} />
       <DeliveryField name="reparto" isOptional />
       <div className="grid gap-4 md:grid-cols-3">
         <DeliveryField name="street" />
@@ -80,12 +80,12 @@ function AddressFields({ services }: Pick<CubaFieldsProps, 'services'>) {
 }
 
 /** Recipient, address and delivery options in Cuba. */
-export function CubaFields({ services, saved }: CubaFieldsProps) {
+export function CubaFields({ arrivals, saved }: CubaFieldsProps) {
   const messages = useCheckoutMessages().delivery
   return (
     <>
       <PersonFields saved={saved} />
-      <AddressFields services={services} />
+      <AddressFields arrivals={arrivals} />
       <FieldGroup title={messages.way}>
         <ChoiceField
           name="delivery"

@@ -1,72 +1,55 @@
 import { useEffect, useState } from 'react'
-import { useLocale } from '#design/messages-context.tsx'
 import { TextLink } from '#design/text-link.tsx'
-import { contentIn } from '#kernel/locale.ts'
 import { format } from '#kernel/messages.ts'
 import { chosen } from '#kernel/text/text-input.ts'
+import type { CubaArrivals } from '#shop/shipping/arrival/arrival-sentence.rules.ts'
 import { provinceByCode, provinces } from '#shop/shipping/cuba.rules.ts'
-import type { ProvinceService } from '#shop/shipping/province-service.rules.ts'
 import { Options, SelectField } from './fields.tsx'
 import { useFieldState } from './form-state.tsx'
 import { useCheckoutMessages } from './use-messages.ts'
 
-/** The delivery status of a province. */
-export function useServiceText() {
-  const messages = useCheckoutMessages().provinces
-  const locale = useLocale()
-  return ({ mode, days, noteEs, noteEn }: ProvinceService): string => {
-    const message = days === null ? messages.suspended : format(messages[mode], { ...days })
-    const note = contentIn(locale, { es: noteEs, en: noteEn })
-    return note ? `${message}. ${note}` : message
-  }
-}
-
 interface PlaceProps {
-  readonly services: readonly ProvinceService[]
+  /** Null where no order is placed. */
+  readonly arrivals: CubaArrivals | null
 }
 
-/** Every province with its delivery status. */
-export function ProvinceTable({ services }: PlaceProps) {
+/** Every province with its dates. */
+function ProvinceTable({ provinces: all, preparation }: CubaArrivals) {
   const messages = useCheckoutMessages().provinces
-  const textOf = useServiceText()
   return (
     <details className="rounded-field border border-line">
       <summary className="flex min-h-11 cursor-pointer items-center px-3 py-2 font-semibold text-sm underline underline-offset-4">
         {messages.title}
       </summary>
       <dl className="grid px-3 pb-3 text-sm">
-        {services.map((service) => (
+        {all.map(({ provinceCode, isServed, row }) => (
           <div
-            key={service.code}
+            key={provinceCode}
             className="flex flex-wrap justify-between gap-x-4 border-line border-t py-2"
           >
-            <dt>{provinceByCode(service.code)?.name}</dt>
-            <dd className={service.mode === 'suspended' ? 'text-bad' : 'text-soft-ink'}>
-              {textOf(service)}
-            </dd>
+            <dt>{provinceByCode(provinceCode)?.name}</dt>
+            <dd className={isServed ? 'text-soft-ink' : 'text-bad'}>{row}</dd>
           </div>
         ))}
       </dl>
-      <p className="px-3 pb-3 text-soft-ink text-sm">{messages.days}</p>
+      <p className="px-3 pb-3 text-soft-ink text-sm">{format(messages.days, { preparation })}</p>
     </details>
   )
 }
 
-function Status({ service }: { service: ProvinceService | undefined }) {
-  const textOf = useServiceText()
+/** When it arrives in the chosen province; in general until one is chosen. */
+function Arrival({ arrivals, province }: { arrivals: CubaArrivals; province: string }) {
   const { notify } = useCheckoutMessages().provinces
-  const isSuspended = service?.mode === 'suspended'
+  const shown = arrivals.provinces.find(({ provinceCode }) => provinceCode === province)
+  const { isServed, text } = shown ?? arrivals.anywhere
   return (
     <>
-      <p
-        role="status"
-        className={`text-sm empty:-mt-4 ${isSuspended ? 'text-bad' : 'text-soft-ink'}`}
-      >
-        {service ? textOf(service) : ''}
+      <p role="status" data-arrival="" className={`font-semibold ${isServed ? '' : 'text-bad'}`}>
+        {text}
       </p>
-      {isSuspended && (
+      {shown && !isServed && (
         <p className="-mt-3 text-sm">
-          <TextLink to={`/avisame?provincia=${service.code}`} target="_blank">
+          <TextLink to={`/avisame?provincia=${province}`} target="_blank">
             {notify}
           </TextLink>
         </p>
@@ -76,7 +59,7 @@ function Status({ service }: { service: ProvinceService | undefined }) {
 }
 
 /** Province and municipality; with scripts only those of the chosen province are offered. */
-export function PlaceFields({ services }: PlaceProps) {
+export function PlaceFields({ arrivals }: PlaceProps) {
   const messages = useCheckoutMessages().delivery
   const input = useFieldState('province').value
   const [province, setProvince] = useState(input)
@@ -107,10 +90,10 @@ export function PlaceFields({ services }: PlaceProps) {
           ))}
         </SelectField>
       </div>
-      {services.length > 0 && (
+      {arrivals && (
         <>
-          <Status service={services.find(({ code }) => code === province)} />
-          <ProvinceTable services={services} />
+          <Arrival arrivals={arrivals} province={province} />
+          <ProvinceTable {...arrivals} />
         </>
       )}
     </>

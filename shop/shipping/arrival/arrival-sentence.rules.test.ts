@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest'
 import { parseDay } from '#kernel/time.ts'
-import { type Arrival, arrivalSentence, noArrivalSentence } from './arrival-sentence.rules.ts'
+import {
+  type Arrival,
+  arrivalSentence,
+  noArrivalSentence,
+  provinceRow,
+  transitSentence,
+} from './arrival-sentence.rules.ts'
 
 const arrival = (from: string, to: string, overrides: Partial<Arrival> = {}): Arrival => ({
   mode: 'door',
@@ -48,4 +54,18 @@ test('pickup, a province not chosen yet, and the island with its article', () =>
 test('where nothing is delivered it says so', () => {
   expect(noArrivalSentence('23', 'es')).toBe('Por ahora no entregamos en La Habana.')
   expect(noArrivalSentence(null, 'en')).toBe('We are not delivering to Cuba at the moment.')
+})
+
+test('the banner states transit and preparation, and a list of provinces their dates', () => {
+  const days = { transitDays: 25, preparationDays: 2 }
+  expect(transitSentence(days, 'es')).toBe(
+    'Los precios a Cuba incluyen el envío, con tránsito estimado de hasta 25 días tras 2 días hábiles de preparación.',
+  )
+  expect(transitSentence({ ...days, preparationDays: 1 }, 'en')).toContain(
+    'up to 25 days after 1 working day of preparation.',
+  )
+  expect(provinceRow(arrival('2026-12-08', '2026-12-16'), 'es')).toBe(
+    'A domicilio, entre el 8 y el 16 de diciembre',
+  )
+  expect(provinceRow(null, 'en')).toBe('Deliveries suspended for now')
 })

@@ -1,5 +1,5 @@
 import { intlLocales, type Locale } from '#kernel/locale.ts'
-import { format, type Translations } from '#kernel/messages.ts'
+import { format, formatPlural, type Translations } from '#kernel/messages.ts'
 import { type Day, dateFormat } from '#kernel/time.ts'
 import { provinceByCode } from '../cuba.rules.ts'
 import { arrival as en } from '../messages/arrival.en.ts'
@@ -71,10 +71,51 @@ export const noArrivalSentence = (provinceCode: string | null, locale: Locale): 
     ? messages[locale].nowhere
     : format(messages[locale].suspended, { place: placeText(provinceCode, locale) })
 
+/** '2 días hábiles': what lies between the payment and the freight agency. */
+export const preparationText = (days: number, locale: Locale): string =>
+  formatPlural(locale, messages[locale].preparation, days)
+
+export interface StatedDays {
+  readonly transitDays: number
+  readonly preparationDays: number
+}
+
+/** What the banner states: the days that policies repeat and dates are reckoned with. */
+export const transitSentence = (
+  { transitDays, preparationDays }: StatedDays,
+  locale: Locale,
+): string =>
+  format(messages[locale].transit, {
+    days: String(transitDays),
+    preparation: preparationText(preparationDays, locale),
+  })
+
+/** One line of all provinces: 'A domicilio, entre el 8 y el 16 de diciembre'. */
+export const provinceRow = (
+  arrival: Pick<Arrival, 'mode' | 'window'> | null,
+  locale: Locale,
+): string =>
+  arrival
+    ? format(messages[locale].rows[arrival.mode], { when: whenText(arrival.window, locale) })
+    : messages[locale].suspendedRow
+
 /** What a page says about the arrival of an order that is paid today. */
 export interface ShownArrival {
   /** The chosen province; null while none is. */
   readonly provinceCode: string | null
   readonly isServed: boolean
   readonly text: string
+}
+
+export interface ProvinceArrival extends ShownArrival {
+  readonly provinceCode: string
+  /** The same in a list of all provinces. */
+  readonly row: string
+}
+
+/** When an order that is paid today arrives anywhere in Cuba, and in each province, west to east. */
+export interface CubaArrivals {
+  readonly anywhere: ShownArrival
+  readonly provinces: readonly ProvinceArrival[]
+  readonly preparation: string
 }

@@ -4,7 +4,15 @@ import type { Needs } from '#platform/ctx.ts'
 import type { ProvinceService } from '../province-service.rules.ts'
 import { provinceServices } from '../provinces.service.server.ts'
 import { arrivalWindow, daysAnywhere, maxTransitDays } from './arrival.rules.ts'
-import { arrivalSentence, noArrivalSentence, type ShownArrival } from './arrival-sentence.rules.ts'
+import {
+  arrivalSentence,
+  type CubaArrivals,
+  noArrivalSentence,
+  type ProvinceArrival,
+  preparationText,
+  provinceRow,
+  type ShownArrival,
+} from './arrival-sentence.rules.ts'
 
 interface ArrivalQuery {
   readonly locale: Locale
@@ -36,6 +44,32 @@ export function shownArrival(
   }
 }
 
-/** The transit in days that banner and policies state. */
-export const statedTransitDays = async (ctx: Needs): Promise<number> =>
-  maxTransitDays(await provinceServices(ctx))
+type TodayQuery = Pick<ArrivalQuery, 'locale' | 'now' | 'preparationDays'>
+
+function inProvince(
+  services: readonly ProvinceService[],
+  { code, mode, days, noteEs, noteEn }: ProvinceService,
+  query: TodayQuery,
+): ProvinceArrival {
+  const { locale, now, preparationDays } = query
+  const window = days && arrivalWindow({ paidOn: dayOf(now), preparationDays, days })
+  const row = provinceRow(window && { mode: mode === 'pickup' ? mode : 'door', window }, locale)
+  const note = contentIn(locale, { es: noteEs, en: noteEn })
+  const shown = shownArrival(services, { ...query, provinceCode: code })
+  return { ...shown, provinceCode: code, row: note ? `${row}. ${note}` : row }
+}
+
+export const cubaArrivals = (
+  services: readonly ProvinceService[],
+  query: TodayQuery,
+): CubaArrivals => ({
+  anywhere: shownArrival(services, { ...query, provinceCode: null }),
+  provinces: services.map((service) => inProvince(services, service, query)),
+  preparation: preparationText(query.preparationDays, query.locale),
+})
+
+/** The days that policies state, as the banner does. */
+export const statedDays = async (ctx: Needs<'locale'>, preparationDays: number) => ({
+  transitDays: String(maxTransitDays(await provinceServices(ctx))),
+  preparation: preparationText(preparationDays, ctx.locale),
+})

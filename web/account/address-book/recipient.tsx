@@ -44,8 +44,6 @@ export async function action({ context, params, request }: Route.ActionArgs) {
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
   orConnectionLost(serverAction)
 
-const noServices = [] as const
-
 function titleOf(
   messages: ReturnType<typeof useAddressBookMessages>,
   id: string,
@@ -67,11 +65,7 @@ function RecipientForm({ entry, result }: { entry: Entry; result: StepResult | u
       </TextLink>
       <h1 className="font-bold text-3xl md:text-4xl">{titleOf(messages, id, destination)}</h1>
       <CheckoutForm name={`destinatario-${id}`} input={input} result={result} next={messages.save}>
-        {destination === 'cuba' ? (
-          <CubaFields services={noServices} saved={saved} />
-        ) : (
-          <UsaFields />
-        )}
+        {destination === 'cuba' ? <CubaFields arrivals={null} saved={saved} /> : <UsaFields />}
       </CheckoutForm>
     </div>
   )

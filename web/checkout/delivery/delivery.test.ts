@@ -175,9 +175,11 @@ describe('the delivery', () => {
     try {
       const browser = await atCheckout()
       const { text } = await browser.open(page)
-      expect(text).toContain('La Habana A domicilio, 12 a 20 días')
+      expect(text).toMatch(/La Habana A domicilio, entre el \d+ .*?y el \d+ de /)
       expect(text).toContain('Guantánamo Entregas suspendidas por ahora')
-      expect(text).toContain('Isla de la Juventud Solo recogida en un punto, 20 a 25 días')
+      expect(text).toMatch(/Isla de la Juventud Solo recogida en un punto, entre el \d+ /)
+      expect(text).toContain('Las fechas cuentan 2 días hábiles de preparación')
+      expect(text).not.toMatch(/\d+ a \d+ días/)
       const sent = await browser.send(page, {
         ...typedForCuba,
         province: '35',
@@ -188,6 +190,17 @@ describe('the delivery', () => {
     } finally {
       await suspend('door', 20)
     }
+  })
+
+  test('shows once when it arrives: in general, or in the province chosen at the product', async () => {
+    const anywhere = (await (await atCheckout()).open(page)).text
+    expect(anywhere.match(/Llega a \S+/g)).toEqual(['Llega a Cuba'])
+    const browser = await atCheckout({ cookie: 'province=32' })
+    const { text, page: shown } = await browser.open(page)
+    expect(shown.all('option[value="32"][selected]')).toHaveLength(1)
+    expect(text.match(/Llega a \S+ entre el/g)).toEqual(['Llega a Holguín entre el'])
+    await browser.send(page, { ...typedForCuba, to: 'usa' })
+    expect((await browser.open(page)).text).not.toContain('Llega a')
   })
 
   test('escapes any text', async () => {

@@ -2,6 +2,7 @@ import type { Destination } from '#kernel/destination.ts'
 import { destinations } from '#kernel/destination.ts'
 import { format } from '#kernel/messages.ts'
 import { dayOf } from '#kernel/time.ts'
+import { provinceArrivals } from '#shop/checkout/drafts/checkout-state.service.server.ts'
 import { stepPaths } from '#shop/checkout/drafts/steps.rules.ts'
 import type { FormInput } from '#shop/checkout/form-checks.rules.ts'
 import { listRecipients } from '#shop/checkout/recipients/recipients.service.server.ts'
@@ -38,15 +39,17 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const isOther = new URL(request.url).searchParams.has('otra')
   const filled = isOther ? null : await fillNewest(ctx, checkout.draft, book)
   const input = filled?.input ?? checkout.draft.delivery[destination]
-  const shown = shownDelivery(ctx, isUntouched(input) ? newDelivery[destination] : input)
+  const shown = shownDelivery(ctx, isUntouched(input) ? newDelivery(ctx) : input)
   return {
     ...base,
     isClosed: false as const,
-    frame: await frameOf(ctx, 'delivery', checkout),
+    // the form says when it arrives
+    frame: { ...(await frameOf(ctx, 'delivery', checkout)), arrival: null },
     ...shown,
     input: { ...shown.input, self: checkout.draft.buyer.relation === 'self' ? 'yes' : '' },
     today: dayOf(ctx.now),
     services: checkout.services,
+    arrivals: await provinceArrivals(ctx, checkout),
     book: book.map(listedRecipient),
     filled: filled && listedRecipient(filled).name,
     isSignedIn: person !== null,
@@ -142,7 +145,7 @@ export default function DeliveryPage({ loaderData, actionData }: Route.Component
   const messages = useCheckoutMessages().delivery
   const { destination } = useShop()
   if (loaderData.isClosed) return <CheckoutClosed />
-  const { frame, input, saved, services, book, filled, isSignedIn, today } = loaderData
+  const { frame, input, saved, services, arrivals, book, filled, isSignedIn, today } = loaderData
   const recheck = (values: FormInput) =>
     deliveryProblems(values, { destination, saved, services, today })
   return (
@@ -157,7 +160,7 @@ export default function DeliveryPage({ loaderData, actionData }: Route.Component
         result={actionData as StepResult | undefined}
         recheck={recheck}
       >
-        {destination === 'cuba' ? <CubaFields services={services} saved={saved} /> : <UsaFields />}
+        {destination === 'cuba' ? <CubaFields arrivals={arrivals} saved={saved} /> : <UsaFields />}
         <TickField name="self" value="yes" hint={messages.selfHint}>
           {messages.self}
         </TickField>

@@ -1,6 +1,5 @@
 import { Truck } from 'lucide-react'
 import { Link, useLocation } from 'react-router'
-import { format } from '#kernel/messages.ts'
 import { DestinationSwitch } from '../destination/destination-switch.tsx'
 import { useFrameMessages } from '../request/use-page-messages.ts'
 import { useShop } from './use-shop.ts'
@@ -22,7 +21,7 @@ interface ShippingStripProps {
 /** The slim bar under the header; between phone and desktop, where the header has no room, it also has the destination. */
 export function ShippingStrip({ hasChosen }: ShippingStripProps) {
   const isHome = useLocation().pathname === '/'
-  const { transitDays } = useShop()
+  const { transit } = useShop()
   const messages = useFrameMessages()
   return (
     <section
@@ -32,7 +31,7 @@ export function ShippingStrip({ hasChosen }: ShippingStripProps) {
       <div className="page flex flex-wrap items-center gap-x-6 gap-y-1 py-1.5 text-sm leading-tight md:flex-nowrap md:py-2">
         <p className="grow md:flex md:items-center md:gap-3">
           <Badge className="mr-2 md:mr-0 md:rounded-full md:border md:border-line md:bg-raised md:px-2.5 md:py-1.5" />
-          <span>{format(messages.shipping.banner, { days: transitDays })}</span>
+          <span>{transit}</span>
         </p>
         {hasChosen === false && !isHome && (
           <div className="flex w-full items-center justify-between gap-3 md:w-auto">

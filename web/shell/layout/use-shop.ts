@@ -12,8 +12,8 @@ interface Shop {
   readonly shopUrl: string
   /** When an order to Cuba arrives that is paid today; null for the USA. */
   readonly arrival: ShownArrival | null
-  /** The longest transit to Cuba. */
-  readonly transitDays: number
+  /** What the banner says of the way to Cuba. */
+  readonly transit: string
 }
 
 let lastKnown: Shop | undefined

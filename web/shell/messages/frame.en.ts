@@ -43,7 +43,6 @@ export const frame: Messages<typeof es> = {
   shipping: {
     label: 'Shipping',
     badge: 'Fast delivery',
-    banner: 'Cuba prices include shipping, with an estimated transit time of up to {days} days.',
     title: 'Shipping to Cuba is included',
     more: 'How we ship',
   },

@@ -40,7 +40,6 @@ export const frame = {
   shipping: {
     label: 'Envío',
     badge: 'Entrega Rápida',
-    banner: 'Los precios a Cuba incluyen el envío, con tránsito estimado de hasta {days} días.',
     title: 'El envío a Cuba va en el precio',
     more: 'Cómo enviamos',
   },

@@ -60,7 +60,7 @@ export const shippingEn: LegalText = {
       heading: 'Times',
       blocks: [
         bullets(
-          'Preparation: we hand the order over to the freight agency, or to the carrier in the United States, within the time the summary shows. If it shows none, within 30 days at most from the confirmation of the payment.',
+          'Preparation: {preparation} from the confirmation of the payment; then we hand the order over to the freight agency, or to the carrier in the United States. The arrival dates in the summary include it.',
           'Transit to Cuba: up to {transitDays} days, counted from hand-over to the agency and not from the purchase. It is an estimate: fuel, customs or weather can make it longer.',
           'Transit in the United States: it depends on the carrier. We promise no date before the purchase; the tracking shows it once your order has left.',
           'An order in additional verification waits until it is resolved.',

@@ -58,7 +58,7 @@ export const shippingEs: LegalText = {
       heading: 'Plazos',
       blocks: [
         bullets(
-          'Preparación: entregamos el pedido a la agencia de carga, o al transportista en Estados Unidos, en el plazo que muestre el resumen. Si no muestra ninguno, en 30 días como máximo desde que el pago está confirmado.',
+          'Preparación: {preparation} desde que el pago está confirmado; entonces entregamos el pedido a la agencia de carga, o al transportista en Estados Unidos. Las fechas de llegada del resumen ya la cuentan.',
           'Tránsito a Cuba: hasta {transitDays} días, contados desde la entrega a la agencia y no desde la compra. Es un estimado: el combustible, la aduana o el clima pueden alargarlo.',
           'Tránsito en Estados Unidos: depende del transportista. No prometemos una fecha antes de la compra; la ves en el seguimiento cuando sale tu pedido.',
           'Un pedido en verificación adicional espera hasta que se resuelve.',
