@@ -59,7 +59,8 @@ test('on the day itself the page says so, and money that goes back after the del
   expect(pageOf({ ...paid, payment: 'disputed', delivery: 'in_transit' })).toContain('va en marcha')
   const after = pageOf({ ...paid, payment: 'refunded', delivery: 'delivered' })
   expect(after).toContain('tu pedido ya llegó')
-  expect(after).not.toContain('se canceló')
+  expect(after).not.toMatch(/se canceló|Se entrega en|Lo que llega</)
+  expect(after).toContain('Se entregó en')
 })
 
 test('nobody who does not pay reads when it comes if it is paid today, nor that a courier calls already', () => {

@@ -117,7 +117,9 @@ function headline({ order, messages }: Page) {
 function place({ order, messages }: Page): string {
   const to = shippingAddress(order.recipient)
   const lines = [to.street, [to.reparto, to.municipality, to.province].filter(Boolean).join(', ')]
-  return `<h2>${escapeHtml(messages.recipientPage.where)}</h2><address>${lines.map(escapeHtml).join('<br>')}</address>`
+  const { where, whereAfter } = messages.recipientPage
+  const title = stageOf(order.delivery) === 'after' ? whereAfter : where
+  return `<h2>${escapeHtml(title)}</h2><address>${lines.map(escapeHtml).join('<br>')}</address>`
 }
 
 /** WhatsApp comes first: a call abroad costs a Cuban telephone more than it can pay. */
@@ -152,13 +154,15 @@ const authorised = ({ order, messages }: Page): string => {
   return other ? `<p>${escapeHtml(format(messages.authorised, { name: other.name }))}</p>` : ''
 }
 
-/** What comes, and where to. */
+/** What comes or came, and where to. */
 function coming(page: Page): string {
   const { order, messages } = page
   const total = order.showsPrices
     ? `<p>${escapeHtml(`${messages.recipientPage.total}: ${formatUsd(order.total)}`)}</p>`
     : ''
-  return `<h2>${escapeHtml(messages.comes)}</h2><ul>${items(page)}</ul>${setSheet(page)}${total}
+  const title =
+    stageOf(order.delivery) === 'after' ? messages.recipientPage.comesAfter : messages.comes
+  return `<h2>${escapeHtml(title)}</h2><ul>${items(page)}</ul>${setSheet(page)}${total}
 ${place(page)}<p>${escapeHtml(recipientName(order.recipient))}</p>${authorised(page)}`
 }
 

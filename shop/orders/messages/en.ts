@@ -218,6 +218,8 @@ export const en: Messages<typeof es> = {
     ready: 'Have your identity card at hand. We will call you at {phone}.',
     waiting: 'The order is placed; payment is not confirmed yet',
     where: 'Delivery address',
+    whereAfter: 'Delivered to',
+    comesAfter: 'What came',
     invalid: 'Is the address or phone wrong? Contact the sender.',
     total: 'Total',
     help: 'Help',
@@ -242,7 +244,7 @@ export const en: Messages<typeof es> = {
     after: {
       damage: 'Did everything arrive well?',
       start: 'To start',
-      text: 'Connect nothing before reading the sheet: diagram, cables and fuses are below, under what arrives.',
+      text: 'Connect nothing before reading the sheet: diagram, cables and fuses are below, under what came.',
       guide: 'Installation guide, step by step',
       review: 'Is there light at home?',
       reviewText: 'Tell another family how it went, with photos if you like.',

@@ -215,6 +215,8 @@ export const es = {
     ready: 'Ten a mano tu carné de identidad. Te llamarán al {phone}.',
     waiting: 'El pedido está hecho; falta confirmar el pago',
     where: 'Se entrega en',
+    whereAfter: 'Se entregó en',
+    comesAfter: 'Lo que llegó',
     invalid: '¿Hay algo mal en la dirección o el teléfono? Avisa a quien te lo envía.',
     total: 'Total',
     help: 'Ayuda',
@@ -239,7 +241,7 @@ export const es = {
     after: {
       damage: '¿Llegó todo bien?',
       start: 'Para empezar',
-      text: 'Nada se conecta sin leer antes la hoja: el plano, los cables y los fusibles están abajo, en lo que llega.',
+      text: 'Nada se conecta sin leer antes la hoja: el plano, los cables y los fusibles están abajo, en lo que llegó.',
       guide: 'Guía de instalación, paso a paso',
       review: '¿Ya hay luz en la casa?',
       reviewText: 'Cuéntale a otra familia cómo te fue, con fotos si quieres.',
