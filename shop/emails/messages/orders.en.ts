@@ -200,6 +200,7 @@ export const ordersEn: Messages<typeof ordersEs> = {
   },
   items: {
     title: 'What you bought',
+    toOwner: 'What was bought',
     coming: 'What is on its way',
     each: '{quantity} × {price}',
     install: 'How to install it: {name}',

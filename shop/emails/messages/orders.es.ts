@@ -197,6 +197,7 @@ export const ordersEs = {
   },
   items: {
     title: 'Tu compra',
+    toOwner: 'Qué se compró',
     coming: 'Qué viene',
     each: '{quantity} × {price}',
     install: 'Cómo se instala: {name}',

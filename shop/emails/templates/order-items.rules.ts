@@ -54,7 +54,7 @@ const priced = (context: EmailContext) =>
 export const items = (context: EmailContext): readonly Block[] => [
   {
     kind: 'goods',
-    title: context.messages.items.title,
+    title: context.messages.items[context.recipientKind === 'owner' ? 'toOwner' : 'title'],
     rows: priced(context),
     sums: sumsOf(context.order, context.messages),
     total: sum(context.messages.sums.total, context.order.sums.total),

@@ -64,17 +64,17 @@ function factsOf(
     buyerName: buyer.name,
     recipientName: recipientName(recipient),
     lines: order.lines.map((line) => ({
-      name: nameIn(line, order.locale),
+      name: nameIn(line, locale),
       quantity: line.quantity,
       price: line.unitPrice,
       total: line.amount,
       ...(isInstalledAlone(line, details.sheet ?? null)
         ? {
-            installation: `${ctx.shopUrl}${installationPath(line, order)}&lng=${order.locale}`,
+            installation: `${ctx.shopUrl}${installationPath(line, order)}&lng=${locale}`,
           }
         : {}),
     })),
-    setSheet: details.sheet && `${ctx.shopUrl}${details.sheet.path}&lng=${order.locale}`,
+    setSheet: details.sheet && `${ctx.shopUrl}${details.sheet.path}&lng=${locale}`,
     sums: order,
     address: shippingAddress(recipient),
     authorisedName: recipient.authorised?.name,
@@ -142,17 +142,17 @@ function emailsOf(
     const locale = order.destination === 'cuba' ? cubanLocale : order.locale
     return count(factsOf(ctx, order, 'recipient', { details, locale }), email, locale)
   }
-  const toOwner = count(
-    { ...payer, link: `${ctx.shopUrl}/admin/pedidos/${order.number}` },
-    owner,
-    fallbackLocale,
-  )
+  const toOwner = () => {
+    const facts = factsOf(ctx, order, 'payer', { details, locale: fallbackLocale })
+    const link = `${ctx.shopUrl}/admin/pedidos/${order.number}`
+    return count({ ...facts, link }, owner, fallbackLocale)
+  }
   return [
     ...notifications.buyer.map(count(payer, order.buyer.email, order.locale)),
     ...(email === '' || notifications.recipient.length === 0
       ? []
       : notifications.recipient.map(toRecipient())),
-    ...(owner === '' ? [] : notifications.owner.map(toOwner)),
+    ...(owner === '' ? [] : notifications.owner.map(toOwner())),
   ]
 }
 
