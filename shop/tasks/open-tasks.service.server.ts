@@ -4,7 +4,7 @@ import { lowStock } from '#shop/catalogue/stock/stock.service.server.ts'
 import { abandonedCount } from '#shop/checkout/drafts/abandoned.service.server.ts'
 import { listsWaiting } from '#shop/compliance/lists/lists.service.server.ts'
 import { donationsWaiting } from '#shop/donations/decisions.service.server.ts'
-import { failedEmailCount } from '#shop/emails/outbox/failed-emails.service.server.ts'
+import { unsentEmailCount } from '#shop/emails/outbox/failed-emails.service.server.ts'
 import { openDamageCount } from '#shop/orders/images/damage.service.server.ts'
 import { countRefusedOrders } from '#shop/orders/limits/order-passes.service.server.ts'
 import { ordersWaiting } from '#shop/orders/list/overview.service.server.ts'
@@ -14,10 +14,10 @@ import { reviewsToDecide } from '#shop/reviews/moderation/moderation.service.ser
 
 /** Open tasks of administrators, counted by kind, all at the same time. */
 export async function openTasks(ctx: Needs<'now' | 'config'>) {
-  const [counts, transfers, failed, ...others] = await Promise.all([
+  const [counts, transfers, unsent, ...others] = await Promise.all([
     Promise.all([ordersWaiting(ctx), lowStock(ctx), listsWaiting(ctx)]),
     transfersWaiting(ctx),
-    failedEmailCount(ctx),
+    unsentEmailCount(ctx),
     partsWaitingCount(ctx),
     donationsWaiting(ctx),
     reviewsToDecide(ctx),
@@ -32,6 +32,6 @@ export async function openTasks(ctx: Needs<'now' | 'config'>) {
     ...{ ...orders, ...stock, ...lists },
     ...{ zelle: transfers.toVerify, second: transfers.seenOnce },
     ...{ parts, donations, reviews, alerts, damage, refused, abandoned },
-    emails: failed.ok ? failed.value : 0,
+    emails: unsent.ok ? unsent.value : 0,
   }
 }

@@ -1,4 +1,5 @@
 import { dayMs, minuteMs } from '#kernel/time.ts'
+import { buyerEmails, recipientEmails } from '../order-email.rules.ts'
 
 /** A message of the outbox for one device instead of a mailbox. */
 export interface QueuedPush {
@@ -27,10 +28,23 @@ interface EndOfEmail {
   readonly providerId: string | null
 }
 
+const isFile = (providerId: string): boolean => providerId.endsWith('.eml')
+
+/** True for as long as its order is; what opens accounts, asks or is news is not sent weeks later. */
+const lasting: readonly string[] = [
+  ...[...buyerEmails, ...recipientEmails].filter((kind) => kind !== 'order_link'),
+  ...['part_paid', 'part_receipt', 'part_returned', 'parts_ended'],
+  ...['donation_received', 'receiving_changed'],
+]
+
+/** Whether the body is retained: it was only written to a file, and may still be sent. */
+export const isSentLater = (email: string, providerId: string): boolean =>
+  isFile(providerId) && lasting.includes(email)
+
 export type DeliveryState = 'sent' | 'in_file' | 'failed' | 'waiting'
 
 export function deliveryState({ sentAt, failedAt, providerId }: EndOfEmail): DeliveryState {
-  if (sentAt) return providerId?.endsWith('.eml') ? 'in_file' : 'sent'
+  if (sentAt) return isFile(providerId ?? '') ? 'in_file' : 'sent'
   return failedAt ? 'failed' : 'waiting'
 }
 

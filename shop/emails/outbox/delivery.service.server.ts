@@ -3,6 +3,7 @@ import { inTransaction } from '#platform/database/transaction.ts'
 import { type Mailer, MailRefused } from '#platform/mail/mailer.ts'
 import { oneLine } from '../email.rules.ts'
 import {
+  isSentLater,
   leaseEnd,
   maxAttempts,
   nextAttempt,
@@ -93,7 +94,8 @@ export async function deliverNext(
     await noteFailure(ctx, email, fault)
     return true
   }
-  await inTransaction(ctx, ({ tx }) => markSent(tx, email, { at: now, providerId }))
+  const isBodyRetained = isSentLater(email.email, providerId)
+  await inTransaction(ctx, ({ tx }) => markSent(tx, email, { at: now, providerId, isBodyRetained }))
   const reference = providerId.replaceAll(email.recipient, '…')
   log.info({ id: email.id, email: email.email, reference }, 'e-mail sent')
   return true

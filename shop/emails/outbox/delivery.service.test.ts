@@ -15,13 +15,19 @@ import {
   failedEmails,
   retryFailedEmails,
 } from './delivery.service.server.ts'
-import { emailsInFiles, failedEmailCount, retryEmails } from './failed-emails.service.server.ts'
+import {
+  emailsInFiles,
+  retryEmails,
+  sendEmailsInFiles,
+  unsentEmailCount,
+} from './failed-emails.service.server.ts'
 import { queueEmail } from './outbox.service.server.ts'
 
 const never = new AbortController().signal
 const ana = 'ana@example.com'
 const secret = 'secreto-1'
 const email = { kind: 'reset_password', link: `http://shop.test/r?token=${secret}` } as const
+const link = 'http://shop.test/pedido/x'
 const later = (minutes: number) => new Date(noon.getTime() + minutes * 60_000)
 
 /** A mailer that records e-mails; it can refuse, fail or wait. */
@@ -208,18 +214,49 @@ test('staff see an e-mail that fails before its last attempt, and send it at onc
   for (const minutes of [0, 1, 5]) await sendAt(later(minutes), broken.mailer)
   expect(broken.took).toHaveLength(3)
   const staff = await asAdmin()
-  expect(await failedEmailCount(staff)).toEqual({ ok: true, value: 1 })
+  expect(await unsentEmailCount(staff)).toEqual({ ok: true, value: 1 })
   const [failing] = await failedEmails(await asSystemActor())
   expect(failing).toMatchObject({ failed_at: null, last_error: 'connect ECONNREFUSED' })
   const { took, mailer } = pretendMailer()
   expect(await sendAt(later(6), mailer)).toBe(false)
   expect(await retryEmails({ ...staff, now: later(6) })).toEqual({ ok: true, value: 1 })
   expect([await sendAt(later(6), mailer), took.length]).toEqual([true, 1])
-  expect(await failedEmailCount(staff)).toEqual({ ok: true, value: 0 })
+  expect(await unsentEmailCount(staff)).toEqual({ ok: true, value: 0 })
 })
 
-test('an e-mail that was only written to a file is counted as one that reached nobody', async () => {
+test('an e-mail that was only written to a file is counted, and leaves as it was once staff sends it; one that opens an account is not retained', async () => {
+  const staff = await asAdmin({ now: later(60) })
+  const receipt = { kind: 'parts_ended', name: 'Ana', number: 'GS-1', amount: '', link } as const
+  await inTransaction(await asVisitor(), (ctx) =>
+    queueEmail(ctx, { to: ana, locale: 'es', email: receipt }),
+  )
   await queue()
+  const files = pretendMailer(async () => '/data/mail/a.eml')
+  while (await sendAt(noon, files.mailer)) {}
+  const found = await emailsInFiles(staff)
+  expect(found).toMatchObject({ ok: true, value: [{ email: 'parts_ended', recipient: ana }] })
+  expect(await unsentEmailCount(staff)).toEqual({ ok: true, value: 1 })
+  expect((await outbox()).filter(({ html }) => html !== null)).toHaveLength(1)
+  const send = found.ok ? found.value.map(({ id }) => id) : []
+  expect(await sendEmailsInFiles(staff, { send, drop: [] })).toEqual({ ok: true, value: 1 })
+  const { took, mailer } = pretendMailer()
+  expect([await sendAt(later(60), mailer), await sendAt(later(60), mailer)]).toEqual([true, false])
+  expect(took).toMatchObject([{ to: ana, text: files.took[0]?.text }])
+  expect(await unsentEmailCount(staff)).toEqual({ ok: true, value: 0 })
+  expect((await outbox()).map(({ html }) => html)).toEqual([null, null])
+})
+
+test('what is not to be sent any more is not counted, and nobody but staff sends', async () => {
+  const receipt = { kind: 'parts_ended', name: 'Ana', number: 'GS-1', amount: '', link } as const
+  await inTransaction(await asVisitor(), (ctx) =>
+    queueEmail(ctx, { to: ana, locale: 'es', email: receipt }),
+  )
   await sendAt(noon, pretendMailer(async () => 'a.eml').mailer)
-  expect(await emailsInFiles(await asAdmin())).toEqual({ ok: true, value: 1 })
+  const staff = await asAdmin()
+  const found = await emailsInFiles(staff)
+  const drop = found.ok ? found.value.map(({ id }) => id) : []
+  expect((await sendEmailsInFiles(await asVisitor(), { send: drop, drop: [] })).ok).toBe(false)
+  expect(await sendEmailsInFiles(staff, { send: [], drop })).toEqual({ ok: true, value: 0 })
+  expect(await unsentEmailCount(staff)).toEqual({ ok: true, value: 0 })
+  expect(await sendAt(later(9), pretendMailer().mailer)).toBe(false)
 })

@@ -84,15 +84,15 @@ const held = (tx: Tx, { id, attempts }: Claim) =>
     .where('attempts', '=', attempts)
     .where('sent_at', 'is', null)
 
-export const markSent = (tx: Tx, claim: Claim, sent: { at: Date; providerId: string }) =>
+interface Sent {
+  readonly at: Date
+  readonly providerId: string
+  readonly isBodyRetained: boolean
+}
+export const markSent = (tx: Tx, claim: Claim, { at, providerId, isBodyRetained }: Sent) =>
   held(tx, claim)
-    .set({
-      sent_at: sent.at,
-      provider_id: sent.providerId,
-      html: null,
-      text: null,
-      last_error: '',
-    })
+    .set({ sent_at: at, provider_id: providerId, last_error: '' })
+    .$if(!isBodyRetained, (query) => query.set({ html: null, text: null }))
     .execute()
 
 export const markToRetry = (tx: Tx, claim: Claim, retry: { at: Date; error: string }) =>
@@ -129,22 +129,46 @@ export const failedEmailRows = (tx: Tx) =>
     .orderBy('created_at')
     .execute()
 
-/** Without a service they were written to files: they reached nobody either. */
-export async function countEmailsInFiles(tx: Tx): Promise<number> {
-  const { count } = await tx
+/** Without a service it was written to a file, and reached nobody either. */
+const isInFile = sql<boolean>`sent_at is not null and html is not null`
+
+const maxInFiles = 500
+
+export const emailsInFileRows = (tx: Tx) =>
+  tx
     .selectFrom('outbox')
-    .select((email) => email.fn.countAll<number>().as('count'))
-    .where('sent_at', 'is not', null)
-    .where('provider_id', 'like', '%.eml')
-    .executeTakeFirstOrThrow()
-  return Number(count)
+    .select(['id', 'letter as email', 'recipient', 'subject', 'created_at as at'])
+    .where(isInFile)
+    .orderBy('created_at')
+    .orderBy('id')
+    .limit(maxInFiles)
+    .execute()
+
+/** Those leave now, in the order in which they were written. */
+export async function sendFromFiles(tx: Tx, ids: readonly string[], now: Date): Promise<number> {
+  const { numUpdatedRows } = await tx
+    .updateTable('outbox')
+    .set({ sent_at: null, provider_id: '', attempts: 0, next_attempt_at: now })
+    .where(isInFile)
+    .where(sql<boolean>`id = any(${[...ids]}::uuid[])`)
+    .executeTakeFirst()
+  return Number(numUpdatedRows)
 }
 
-export async function countFailedEmails(tx: Tx): Promise<number> {
+/** Their files stay. */
+export const dropBodiesInFiles = (tx: Tx, ids: readonly string[]) =>
+  tx
+    .updateTable('outbox')
+    .set({ html: null, text: null })
+    .where(isInFile)
+    .where(sql<boolean>`id = any(${[...ids]}::uuid[])`)
+    .execute()
+
+export async function countUnsentEmails(tx: Tx): Promise<number> {
   const { count } = await tx
     .selectFrom('outbox')
     .select((email) => email.fn.countAll<number>().as('count'))
-    .where(isFailing)
+    .where(sql<boolean>`(${isFailing}) or (${isInFile})`)
     .executeTakeFirstOrThrow()
   return Number(count)
 }

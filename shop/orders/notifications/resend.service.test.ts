@@ -1,15 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
+import { emailsInFiles } from '#shop/emails/outbox/failed-emails.service.server.ts'
 import { asAdmin, asSystemActor } from '#tests/harness/database/actors.ts'
 import { asOwner } from '#tests/harness/database/database.ts'
 import { emailsTo } from '#tests/harness/emails/mail.ts'
 import { anOrder } from '#tests/harness/orders/an-order.ts'
 import { signingConfig } from '#tests/harness/users/users.ts'
 import { answerNotification, reportDamage } from '../images/damage.service.server.ts'
-import { changeDelivery, changePayment } from '../lifecycle/changes.service.server.ts'
+import { cancelOrder, changeDelivery, changePayment } from '../lifecycle/changes.service.server.ts'
 import { sendDelay } from '../lifecycle/delay.service.server.ts'
 import { aRecipient } from '../order.fixture.ts'
-import { previewResend } from './resend.service.server.ts'
+import { outdatedAmong, previewResend } from './resend.service.server.ts'
 
 const staff = () => asAdmin({ config: signingConfig })
 const day = (date: Date, days: number) =>
@@ -29,7 +30,7 @@ async function paidOrder(destination: 'cuba' | 'usa') {
     const preview = await previewResend(await staff(), order.id, kind)
     return preview.ok ? preview.value.text : preview.code
   }
-  return { ...order, system, firstText, again, toRecipient: recipient.email }
+  return { ...order, system, firstText, again, email, toRecipient: recipient.email }
 }
 
 test('a delay is written again as it was: reason, days and both answers; to the recipient its days', async () => {
@@ -58,4 +59,24 @@ test('an incident and the answer to a damage report are written again with their
   await answerNotification(await staff(), id, 'te mandamos otro')
   expect(await again('damage_received')).toBe('email_not_sent')
   expect(await again('damage_answered')).toContain('te mandamos otro')
+})
+
+test('of e-mails that never left, those that say what is not so any more are told apart', async () => {
+  const { id, number, system, toRecipient, email } = await paidOrder('usa')
+  await changeDelivery(system, { orderId: id, to: 'prepared', reason: 'a test' })
+  const inFiles = async () => {
+    await asOwner(`update outbox set sent_at = now(), provider_id = id || '.eml'
+      where sent_at is null and recipient in ('${email}', '${toRecipient}')`)
+    const found = await emailsInFiles(await staff())
+    return (found.ok ? found.value : []).filter(({ subject }) => subject.includes(number))
+  }
+  const outdated = async () =>
+    (await outdatedAmong(await staff(), await inFiles())).map((one) => one.email).sort()
+  expect((await inFiles()).length).toBeGreaterThan(2)
+  expect(await outdated()).toEqual([])
+  await cancelOrder(system, { orderId: id, reason: 'a test' })
+  const kinds = (await inFiles()).map((one) => one.email)
+  expect(kinds).toContain('order_cancelled')
+  const left = kinds.filter((kind) => !kind.endsWith('cancelled')).sort()
+  expect(await outdated()).toEqual(left)
 })

@@ -123,7 +123,7 @@ const mayGoAgain = (kind: ResentEmail, state: EmailState, order: Current): boole
   return state !== 'sent' || (isNews[kind]?.(order) ?? true)
 }
 
-const isKnown = (kind: string): kind is ResentEmail => Object.hasOwn(isTrueOf, kind)
+export const isOrderEmail = (kind: string): kind is ResentEmail => Object.hasOwn(isTrueOf, kind)
 
 type Moved = Current & Pick<Order, 'paidAt'>
 
@@ -199,7 +199,7 @@ function lastOccasions(
 ): ReadonlyMap<ResentEmail, Occasion> {
   const last = new Map<ResentEmail, Occasion>()
   for (const occasion of occasionsOf(order, history))
-    if (isKnown(occasion.kind)) last.set(occasion.kind, occasion)
+    if (isOrderEmail(occasion.kind)) last.set(occasion.kind, occasion)
   return last
 }
 
@@ -226,11 +226,13 @@ export function quotedIn(
 
 /** What is written together has one time; the outbox forgets what left long ago. */
 const maxApartMs = 1_000
-const stateOf = (kind: string, time: Date, outbox: readonly OutboxEmail[]): EmailState =>
-  outbox.find(
-    ({ email, at: queued }) =>
-      email === kind && Math.abs(queued.getTime() - time.getTime()) <= maxApartMs,
-  )?.state ?? 'sent'
+export const isSameEmail = (
+  { kind, at }: { readonly kind: string; readonly at: Date },
+  queued: { readonly email: string; readonly at: Date },
+): boolean => queued.email === kind && Math.abs(queued.at.getTime() - at.getTime()) <= maxApartMs
+
+const stateOf = (kind: string, at: Date, outbox: readonly OutboxEmail[]): EmailState =>
+  outbox.find((queued) => isSameEmail({ kind, at }, queued))?.state ?? 'sent'
 
 /** The e-mails that buyer and recipient were sent, each with its last time, newest first; from the order's history. */
 export function sentEmailsOf(

@@ -1,5 +1,9 @@
 const shape = /^GS([0-9A-HJKMNP-TV-Z]{4})([0-9A-HJKMNP-TV-Z]{4})([0-9A-HJKMNP-TV-Z]{4})$/
 
+/** The first order number in a text of the shop's; null without one. */
+export const numberIn = (text: string): string | null =>
+  /GS(?:-[0-9A-HJKMNP-TV-Z]{4}){3}/.exec(text)?.[0] ?? null
+
 /** Normalises an order number: case, dashes, O for 0, I or L for 1; null for an invalid one. */
 export function readOrderNumber(input: string): string | null {
   if (input.length > 60) return null

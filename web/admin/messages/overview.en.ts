@@ -18,10 +18,25 @@ export const overview: Messages<typeof spanish> = {
     text: 'The shop tried several times. Once the cause is fixed, send them again; e-mail texts are not shown because their links open accounts.',
     none: 'Every e-mail was sent.',
     noneFailed: 'None failed.',
-    inFiles: {
-      one: '{count} e-mail was written to a file on the server and reached nobody. It is sent again from its order.',
-      other:
-        '{count} e-mails were written to files on the server and reached nobody. They are sent again from each order.',
+    files: {
+      title: 'Only written to files',
+      count: {
+        one: '{count} e-mail was written to a file on the server and reached nobody.',
+        other: '{count} e-mails were written to files on the server and reached nobody.',
+      },
+      later: 'They are sent together here once e-mail is set up.',
+      now: 'You can send them together; those of an order that changed since do not leave.',
+      written: 'Written',
+      send: 'Send those that are still true',
+      question: {
+        title: 'Send the e-mails that were left in files?',
+        text: 'They leave as they were written then, to these addresses.',
+        send: { one: '{count} e-mail leaves:', other: '{count} e-mails leave:' },
+        outdated: {
+          one: '{count} does not leave, because its order changed; it is no longer counted:',
+          other: '{count} do not leave, because their orders changed; they are no longer counted:',
+        },
+      },
     },
     retrying: 'Still being retried: {dateTime}',
     toFiles:

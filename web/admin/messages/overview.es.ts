@@ -15,10 +15,26 @@ export const overview = {
     text: 'Se intentó enviarlos varias veces. Si el motivo ya está arreglado, envíalos otra vez; el texto de cada correo no se muestra, porque lleva enlaces que abren cuentas.',
     none: 'Todos los correos salieron.',
     noneFailed: 'Ninguno falló.',
-    inFiles: {
-      one: '{count} correo quedó escrito en un fichero del servidor y no le llegó a nadie. Se envía de nuevo desde su pedido.',
-      other:
-        '{count} correos quedaron escritos en ficheros del servidor y no le llegaron a nadie. Se envían de nuevo desde cada pedido.',
+    files: {
+      title: 'Solo escritos en ficheros',
+      count: {
+        one: '{count} correo quedó escrito en un fichero del servidor y no le llegó a nadie.',
+        other:
+          '{count} correos quedaron escritos en ficheros del servidor y no le llegaron a nadie.',
+      },
+      later: 'Se envían juntos aquí cuando el correo esté configurado.',
+      now: 'Puedes enviarlos juntos; los de un pedido que cambió desde entonces no salen.',
+      written: 'Escrito',
+      send: 'Enviar los que siguen siendo verdad',
+      question: {
+        title: '¿Enviar los correos que quedaron en ficheros?',
+        text: 'Salen tal como se escribieron entonces, a estas direcciones.',
+        send: { one: 'Sale {count} correo:', other: 'Salen {count} correos:' },
+        outdated: {
+          one: '{count} no sale, porque su pedido cambió; deja de contarse:',
+          other: '{count} no salen, porque su pedido cambió; dejan de contarse:',
+        },
+      },
     },
     retrying: 'Se sigue intentando: {dateTime}',
     toFiles:

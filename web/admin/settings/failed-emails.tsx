@@ -27,6 +27,8 @@ import { AdminPage } from '../frame/admin-page.tsx'
 import { AdminTable } from '../frame/admin-table.tsx'
 import type { Route } from './+types/failed-emails'
 import { EmailPreview, EmailTemplates, useEmailName } from './email-templates.tsx'
+import { sendSorted, sortedEmails } from './emails-in-files.server.ts'
+import { EmailsInFiles, FilesQuestion, NamedEmails } from './emails-in-files.tsx'
 
 const path = '/admin/cartas'
 
@@ -49,7 +51,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     templates: templates.ok ? templates.value : [],
     preview: preview.ok ? preview.value : null,
     emails: failed.ok ? failed.value : [],
-    inFiles: inFiles.ok ? inFiles.value : 0,
+    inFiles: inFiles.ok ? inFiles.value : [],
     isToFile: isMailToFiles(ctx.config),
     mayConnect: isPermitted(signedInUser(ctx), 'everything'),
     retried: Number.isSafeInteger(retried) && retried >= 0 ? retried : null,
@@ -59,9 +61,11 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 
 export async function action({ context, request }: Route.ActionArgs) {
   const ctx = context.get(requestCtx)
-  const { asks } = await postedFields(request)
+  const { asks, what } = await postedFields(request)
   if (asks === 'edit') return redirect(path, 303)
-  if (asks === 'first') return data({ isAsked: true })
+  const isOfFiles = what === 'files'
+  if (asks === 'first') return data({ sorted: isOfFiles ? await sortedEmails(ctx) : null })
+  if (isOfFiles) return redirect(`${path}?enviados=${await sendSorted(ctx)}`, 303)
   const retried = await retryEmails(ctx)
   return redirect(`${path}?enviados=${retried.ok ? retried.value : 0}`, 303)
 }
@@ -94,7 +98,6 @@ function MailToFiles({ mayConnect }: { mayConnect: boolean }) {
 /** Which letters would leave, and to whom: what they say opens accounts and is not shown. */
 function RetryQuestion({ emails }: Pick<Route.ComponentProps['loaderData'], 'emails'>) {
   const messages = useOverviewMessages().emails
-  const nameOf = useEmailName()
   return (
     <ConfirmDialog
       title={messages.retryTitle}
@@ -104,13 +107,7 @@ function RetryQuestion({ emails }: Pick<Route.ComponentProps['loaderData'], 'ema
       emails={[]}
       isGrave
     >
-      <ul className="grid max-h-64 gap-1 overflow-y-auto text-sm">
-        {emails.map(({ id, email, recipient }) => (
-          <li key={id} className="wrap-anywhere">
-            {nameOf(email)}: <strong>{recipient}</strong>
-          </li>
-        ))}
-      </ul>
+      <NamedEmails emails={emails} />
     </ConfirmDialog>
   )
 }
@@ -125,9 +122,8 @@ export default function FailedEmailsPage({ loaderData, actionData }: Route.Compo
     <AdminPage title={messages.title} text={messages.text}>
       {isToFile && <MailToFiles mayConnect={mayConnect} />}
       <Notice text={retried === null ? null : formatPlural(locale, messages.retried, retried)} />
-      {inFiles > 0 && <p>{formatPlural(locale, messages.inFiles, inFiles)}</p>}
       {emails.length === 0 && (
-        <p>{isToFile || inFiles > 0 ? messages.noneFailed : messages.none}</p>
+        <p>{isToFile || inFiles.length > 0 ? messages.noneFailed : messages.none}</p>
       )}
       {emails.length > 0 && (
         <>
@@ -146,13 +142,15 @@ export default function FailedEmailsPage({ loaderData, actionData }: Route.Compo
               ],
             }))}
           />
-          {actionData && <RetryQuestion emails={emails} />}
+          {actionData?.sorted === null && <RetryQuestion emails={emails} />}
           <PanelForm className="justify-self-start">
             <input type="hidden" name="asks" value="first" />
             <FormButton>{messages.retry}</FormButton>
           </PanelForm>
         </>
       )}
+      <EmailsInFiles emails={inFiles} isToFile={isToFile} />
+      {actionData?.sorted && <FilesQuestion closeTo={path} sorted={actionData.sorted} />}
       {preview && <EmailPreview preview={preview} />}
       <EmailTemplates templates={templates} />
     </AdminPage>

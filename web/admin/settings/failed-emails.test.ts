@@ -1,0 +1,57 @@
+import { randomUUID } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { cancelOrder } from '#shop/orders/lifecycle/changes.service.server.ts'
+import { testApp } from '#tests/harness/app/app.ts'
+import { aBrowser, redirectTarget } from '#tests/harness/app/browser.ts'
+import { asSystemActor } from '#tests/harness/database/actors.ts'
+import { asOwner, testDatabase } from '#tests/harness/database/database.ts'
+import { emailsTo } from '#tests/harness/emails/mail.ts'
+import { anOrder } from '#tests/harness/orders/an-order.ts'
+import { aUser, signingConfig } from '#tests/harness/users/users.ts'
+
+const db = await testDatabase()
+
+/** An order whose e-mails were only written to files. */
+async function orderInFiles() {
+  const system = await asSystemActor({ config: signingConfig })
+  const email = `${randomUUID()}@example.com`
+  const order = await anOrder().inUsa().buyer({ email }).place(system)
+  await asOwner(`update outbox set sent_at = now(), provider_id = id || '.eml'
+    where sent_at is null and recipient = '${email}'`)
+  return { ...order, email, system }
+}
+
+const staff = async (SMTP_URL: string) => {
+  const config = { ...signingConfig, SMTP_URL, MAIL_FROM: 'tienda@example.com' }
+  const app = await testApp({ now: () => new Date(), config })
+  return aBrowser((await aUser(db, { role: 'admin' })).cookie, app)
+}
+
+test('what was only written to files is counted and listed, and sent together once there is a service: not what is no longer true', async () => {
+  const [lasting, cancelled] = [await orderInFiles(), await orderInFiles()]
+  await cancelOrder(cancelled.system, { orderId: cancelled.id, reason: 'a test' })
+  const without = await staff('')
+  expect((await without.open('/admin')).text).toMatch(/[1-9]\d* correos? que no sali/)
+  const list = await without.open('/admin/cartas')
+  expect(list.text).toContain(lasting.email)
+  expect(list.text).toContain('Se envían juntos aquí cuando el correo esté configurado.')
+  expect(list.text).not.toContain('Enviar los que siguen siendo verdad')
+  const files = { what: 'files', asks: 'no' }
+  expect(redirectTarget(await without.send('/admin/cartas', files))).toMatch(/enviados=0$/)
+
+  const browser = await staff('smtp://127.0.0.1:9')
+  const asked = await browser.send('/admin/cartas', { what: 'files', asks: 'first' })
+  const dialog = asked.page.within(
+    asked.page.dialog('¿Enviar los correos que quedaron en ficheros?'),
+  )
+  const [leaving, staying] = dialog.text.split('no sale')
+  expect(leaving).toContain(lasting.email)
+  expect(leaving).not.toContain(cancelled.email)
+  expect(staying).toContain(cancelled.email)
+  const sent = await browser.send('/admin/cartas', files)
+  expect(redirectTarget(sent)).toMatch(/enviados=[1-9]/)
+  const after = await browser.open('/admin/cartas')
+  for (const { email } of [lasting, cancelled]) expect(after.text).not.toContain(email)
+  const waiting = (await emailsTo(db, lasting.email)).filter(({ text }) => text !== null)
+  expect(waiting.map(({ email }) => email)).toEqual(['order_received'])
+})
