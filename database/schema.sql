@@ -1224,8 +1224,8 @@ create table order_refusals (
   constraint order_refusals_phone_check CHECK ((length(phone) <= 60)),
   constraint order_refusals_reason_check CHECK ((reason = ANY (ARRAY['too_many_orders'::text, 'too_many_unpaid'::text, 'too_many_reserved'::text, 'too_large_unpaid'::text, 'units_set_aside'::text])))
 );
-comment on table order_refusals is 'Refused orders by day, network and limit, with the contact of the last one; at most 500 networks a day, deleted after 30 days.';
-comment on column order_refusals.key is 'The network as in order_origins; empty for those beyond the 500 of a day.';
+comment on table order_refusals is 'Refused orders by day, buyer and limit; at most 500 rows a day and 20 buyers of a network, deleted after 30 days.';
+comment on column order_refusals.key is 'The network as in order_origins, a space and the buyer; without the buyer for those beyond 20 of a network, empty beyond 500 rows.';
 alter table order_refusals enable row level security;
 alter table order_refusals force row level security;
 create policy permitted_staff_sees_order_refusals on order_refusals as restrictive for select to admin using (( SELECT may(VARIADIC ARRAY['orders'::text]) AS may));

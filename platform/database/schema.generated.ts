@@ -664,7 +664,7 @@ export interface OrderRefusals {
   day: Timestamp;
   email: string;
   /**
-   * The network as in order_origins; empty for those beyond the 500 of a day.
+   * The network as in order_origins, a space and the buyer; without the buyer for those beyond 20 of a network, empty beyond 500 rows.
    */
   key: string;
   phone: string;

@@ -33,6 +33,14 @@ export const keysOf = ({ address, email, phone, accountId }: OrderingBuyer): Buy
     : { account: keyOf('account', accountId) }),
 })
 
+/** Under which a refused buyer is counted: two of one network are told apart. */
+export const refusedKeyOf = ({ address, email, phone }: OrderingBuyer) => ({
+  network: keyOf('address', address),
+  buyer: createHash('sha256')
+    .update(`${keyOf('email', email)}\n${keyOf('phone', phone)}`)
+    .digest('base64url'),
+})
+
 /** By which guests count beside their network. */
 export const typedKeysOf = ({ email, phone }: Pick<OrderingBuyer, 'email' | 'phone'>): string[] => [
   keyOf('email', email),

@@ -14,6 +14,7 @@ import {
   type RefusedBuyer,
   refusedSince,
 } from './placing-limits.queries.server.ts'
+import { digitsOf } from './placing-limits.rules.ts'
 
 export type { Pass, RefusedBuyer } from './placing-limits.queries.server.ts'
 
@@ -28,10 +29,13 @@ export interface RefusedOrders {
 }
 
 /** For staff: the orders that limits refused in the last week, and who is let through. */
-export const refusedOrders = (ctx: Needs<'now'>): Promise<RefusedOrders> =>
+export const refusedOrders = (ctx: Needs<'now'>, who = ''): Promise<RefusedOrders> =>
   inTransaction(ctx, async ({ tx, now }) => ({
     count: await countRefusedSince(tx, since(now)),
-    latest: await refusedSince(tx, since(now)),
+    latest: await refusedSince(tx, since(now), {
+      text: who.trim().toLowerCase(),
+      digits: who.includes('@') ? '' : digitsOf(who),
+    }),
     passes: await passesAt(tx, now),
   }))
 

@@ -59,20 +59,23 @@ export async function passedKeys(tx: Tx, keys: readonly string[], now: Date): Pr
 }
 
 export interface Refused {
-  readonly key: string
+  readonly key: { readonly network: string; readonly buyer: string }
   readonly reason: LimitRefusal['code']
   readonly email: string
   readonly phone: string
 }
 
-const maxNetworks = 500
+const maxRows = 500
+const maxOfNetwork = 20
 
-/** Counts a refusal; beyond so many networks a day all others share one row. */
+/** Counts a refusal; beyond so many buyers of a network they share one row, beyond so many rows a day all others do. */
 export const countRefusal = (tx: Tx, { key, reason, email, phone }: Refused, now: Date) =>
   sql`insert into order_refusals (day, key, reason, email, phone, refused_at)
     select ${now}::timestamptz::date,
-      case when (select count(*) from order_refusals r where r.day = ${now}::timestamptz::date) < ${maxNetworks}
-        then ${key} else '' end, ${reason}, ${email}, ${phone}, ${now}
+      case when today.rows >= ${maxRows} then '' when today.own >= ${maxOfNetwork} then ${key.network}
+        else ${`${key.network} ${key.buyer}`} end, ${reason}, ${email}, ${phone}, ${now}
+    from (select count(*) as rows, count(*) filter (where starts_with(r.key, ${key.network})) as own
+      from order_refusals r where r.day = ${now}::timestamptz::date) today
     on conflict (day, key, reason) do update set count = order_refusals.count + 1,
       email = excluded.email, phone = excluded.phone, refused_at = excluded.refused_at`.execute(tx)
 
@@ -82,16 +85,28 @@ export interface RefusedBuyer {
   readonly phone: string
   readonly count: number
   readonly at: Date
+  /** Of several buyers, whose last one this is. */
+  readonly isShared: boolean
 }
 
-const shown = 20
+const shown = 100
 
-export const refusedSince = (tx: Tx, since: Date): Promise<RefusedBuyer[]> =>
+/** Those that contain what is looked for, in their e-mail or among the digits of their telephone. */
+export const refusedSince = (
+  tx: Tx,
+  since: Date,
+  { text, digits }: { readonly text: string; readonly digits: string },
+): Promise<RefusedBuyer[]> =>
   tx
     .selectFrom('order_refusals')
     .select(['email', 'phone', 'count', 'refused_at as at'])
     .select(sql<LimitRefusal['code']>`reason`.as('reason'))
+    .select(sql<boolean>`strpos(key, ' ') = 0`.as('isShared'))
     .where('refused_at', '>', since)
+    .where(
+      sql<boolean>`(strpos(lower(email), ${text}) > 0
+        or (${digits} <> '' and strpos(regexp_replace(phone, '[^0-9]', '', 'g'), ${digits}) > 0))`,
+    )
     .orderBy('refused_at', 'desc')
     .limit(shown)
     .execute()

@@ -2,7 +2,7 @@ import type { Usd } from '#kernel/money.ts'
 import type { Needs } from '#platform/ctx.ts'
 import { asSystem, inTransaction } from '#platform/database/transaction.ts'
 import type { OrderWithLines } from '../order.rules.ts'
-import { keysOf, type OrderingBuyer, passKeysOf } from './buyer-keys.server.ts'
+import { keysOf, type OrderingBuyer, passKeysOf, refusedKeyOf } from './buyer-keys.server.ts'
 import { refuseNewBuyers } from './new-buyers.service.server.ts'
 import {
   countRefusal,
@@ -85,10 +85,11 @@ export const limitPlacing = (
     const ofNewBuyers = await refuseNewBuyers(inside, allowed, unitsLeft)
     const refusals = unpaid.map((one, at) => byBuyer[at] ?? ofNewBuyers.get(one) ?? null)
     for (const [at, refusal] of refusals.entries()) {
-      const [attempt, request] = [attempts[at], requests[at]]
-      if (!refusal || !attempt || !request) continue
+      const attempt = attempts[at]
+      if (!refusal || !attempt) continue
       const { email, phone } = attempt.buyer
-      await countRefusal(tx, { key: request.keys.address, reason: refusal.code, email, phone }, now)
+      const key = refusedKeyOf(attempt.buyer)
+      await countRefusal(tx, { key, reason: refusal.code, email, phone }, now)
     }
     return refusals
   })

@@ -9,7 +9,13 @@ export const limits: Messages<typeof es> = {
     other: '{count} orders refused in the last 7 days',
   },
   none: 'The limits refused no order in the last 7 days.',
-  columns: { when: 'Last time', who: 'Contact', why: 'Why', times: 'Times' },
+  columns: { when: 'Last time', who: 'Contact', why: 'Why', times: 'Times', pass: 'Let through' },
+  others: 'and others of that connection',
+  find: {
+    label: 'Find by e-mail or telephone',
+    submit: 'Find',
+    none: 'Nobody like that was refused in the last 7 days.',
+  },
   reasons: {
     too_many_orders: 'too many orders in a row',
     too_many_unpaid: 'too many unpaid orders',
@@ -24,6 +30,7 @@ export const limits: Messages<typeof es> = {
     hours: 'For',
     validities: { h24: '24 hours', h72: '3 days', h168: '7 days' },
     submit: 'Let through',
+    now: 'Let through for 24 hours',
     unknown: 'Enter an e-mail, a telephone with at least 8 digits or an IP address.',
     done: 'Done: they can order now.',
     ended: 'The limits apply to that buyer again.',

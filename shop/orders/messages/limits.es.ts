@@ -6,7 +6,19 @@ export const limits = {
     other: '{count} pedidos rechazados en los últimos 7 días',
   },
   none: 'Los límites no rechazaron ningún pedido en los últimos 7 días.',
-  columns: { when: 'La última vez', who: 'Contacto', why: 'Por qué', times: 'Veces' },
+  columns: {
+    when: 'La última vez',
+    who: 'Contacto',
+    why: 'Por qué',
+    times: 'Veces',
+    pass: 'Dejar pasar',
+  },
+  others: 'y otros de su conexión',
+  find: {
+    label: 'Buscar por correo o teléfono',
+    submit: 'Buscar',
+    none: 'No se rechazó a nadie así en los últimos 7 días.',
+  },
   reasons: {
     too_many_orders: 'demasiados pedidos seguidos',
     too_many_unpaid: 'demasiados pedidos sin pagar',
@@ -21,6 +33,7 @@ export const limits = {
     hours: 'Durante',
     validities: { h24: '24 horas', h72: '3 días', h168: '7 días' },
     submit: 'Dejar pasar',
+    now: 'Dejar pasar 24 horas',
     unknown: 'Escribe un correo, un teléfono con al menos 8 dígitos o una dirección IP.',
     done: 'Listo: ya puede pedir.',
     ended: 'Los límites valen otra vez para esa persona.',

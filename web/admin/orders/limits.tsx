@@ -1,4 +1,5 @@
-import { data, redirect } from 'react-router'
+import { data, Form, redirect } from 'react-router'
+import { Button } from '#design/button.tsx'
 import { LabelledField } from '#design/forms/labelled-field.tsx'
 import { LabelledSelect } from '#design/forms/labelled-select.tsx'
 import { FormButton, PanelForm } from '#design/forms/panel-form.tsx'
@@ -26,9 +27,12 @@ const outcomes = ['done', 'ended'] as const
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const ctx = context.get(requestCtx)
-  const requested = new URL(request.url).searchParams.get('hecho')
+  const { searchParams } = new URL(request.url)
+  const requested = searchParams.get('hecho')
+  const who = (searchParams.get('quien') ?? '').slice(0, 320)
   return {
-    ...(await refusedOrders(ctx)),
+    ...(await refusedOrders(ctx, who)),
+    who,
     done: outcomes.find((one) => one === requested) ?? null,
     ...privatePage(ctx.locale, path, 'orderLimits'),
   }
@@ -57,9 +61,35 @@ export async function action({ context, request }: Route.ActionArgs) {
   return redirect(`${path}?hecho=done`, 303)
 }
 
-type Refusals = Pick<Route.ComponentProps['loaderData'], 'count' | 'latest'>
+type Refusals = Pick<Route.ComponentProps['loaderData'], 'count' | 'latest' | 'who'>
 
-function Refused({ count, latest }: Refusals) {
+/** Lets this buyer through for a day, without writing out who it is. */
+function LetThisThrough({ value }: { value: string }) {
+  const { now } = useOrderLimitMessages().pass
+  return (
+    <PanelForm countsWork={false}>
+      <input type="hidden" name="value" value={value} />
+      <input type="hidden" name="hours" value={passHours[0]} />
+      <FormButton look="quiet" aria-label={`${now}: ${value}`}>
+        {now}
+      </FormButton>
+    </PanelForm>
+  )
+}
+
+function FindRefused({ who }: { who: string }) {
+  const { find } = useOrderLimitMessages()
+  return (
+    <Form method="get" role="search" className="flex flex-wrap items-end gap-3">
+      <LabelledField label={find.label} name="quien" defaultValue={who} />
+      <Button type="submit" className="min-h-12">
+        {find.submit}
+      </Button>
+    </Form>
+  )
+}
+
+function Refused({ count, latest, who }: Refusals) {
   const messages = useOrderLimitMessages()
   const { columns } = messages
   const locale = useLocale()
@@ -67,17 +97,20 @@ function Refused({ count, latest }: Refusals) {
   return (
     <section className="grid gap-3">
       <h2 className="font-bold text-lg">{formatPlural(locale, messages.count, count)}</h2>
+      <FindRefused who={who} />
+      {latest.length === 0 && <p>{messages.find.none}</p>}
       <AdminTable
         label={messages.title}
-        heads={[columns.when, columns.who, columns.why, columns.times]}
+        heads={[columns.when, columns.who, columns.why, columns.times, columns.pass]}
         figures={[3]}
-        rows={latest.map(({ at, email, phone, reason, count: times }) => ({
+        rows={latest.map(({ at, email, phone, reason, count: times, isShared }) => ({
           key: `${at.toISOString()} ${email} ${reason}`,
           cells: [
             formatDateTime(at, locale),
-            `${email} · ${phone}`,
+            `${email} · ${phone}${isShared ? ` ${messages.others}` : ''}`,
             messages.reasons[reason],
             formatNumber(locale, times),
+            <LetThisThrough key="pass" value={email || phone} />,
           ],
         }))}
       />
