@@ -27,6 +27,19 @@ export const contentIn = <Spanish, English>(
 export const byLocale = <Made>(make: (locale: Locale) => Made): Record<Locale, Made> =>
   Object.fromEntries(locales.map((locale) => [locale, make(locale)])) as Record<Locale, Made>
 
+const withoutSpaces = (value: unknown) => JSON.stringify(value).replace(/(\\r|\\n|\s)+/g, ' ')
+
+/** The one language whose words differ from before; null where none or all do. */
+export function onlyChangedIn(
+  before: Readonly<Record<Locale, unknown>>,
+  after: Readonly<Record<Locale, unknown>>,
+): Locale | null {
+  const changed = locales.filter(
+    (locale) => withoutSpaces(before[locale]) !== withoutSpaces(after[locale]),
+  )
+  return changed.length < locales.length ? (changed[0] ?? null) : null
+}
+
 /** Cookie and local-storage keys that store the chosen language. */
 export const localeCookie = 'i18next'
 export const localeStorageKey = 'i18nextLng'

@@ -29,6 +29,10 @@ export const declarationStaff: Messages<typeof spanish> = {
     uneven: 'Both languages must have the same statements, one per line.',
   },
   show: 'Preview',
+  onlyIn: {
+    es: 'Only the Spanish text changes: the English one stays as it was. Check that they still say the same.',
+    en: 'Only the English text changes: the Spanish one stays as it was. Check that they still say the same.',
+  },
   preview: 'How buyers will see it',
   publish: 'Publish and activate',
   confirm:

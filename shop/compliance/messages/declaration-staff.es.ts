@@ -24,6 +24,10 @@ export const declarationStaff = {
     uneven: 'Los dos idiomas deben tener los mismos puntos, uno por línea.',
   },
   show: 'Vista previa',
+  onlyIn: {
+    es: 'Solo cambia el texto en español: el inglés queda como estaba. Comprueba que siguen diciendo lo mismo.',
+    en: 'Solo cambia el texto en inglés: el español queda como estaba. Comprueba que siguen diciendo lo mismo.',
+  },
   preview: 'Así la leerá quien compra',
   publish: 'Publicar y poner en vigor',
   confirm:

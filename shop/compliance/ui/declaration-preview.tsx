@@ -13,12 +13,14 @@ interface PreviewProps {
   /** Hash of the text shown here, and the version that it replaces. */
   readonly seen: string
   readonly replaces: string
+  /** The one language that it changes; null where it changes both. */
+  readonly onlyIn: Locale | null
   readonly problem: string | null
 }
 
 /** Preview in both languages; the only place from which they can be published. */
 export function DeclarationPreview(props: PreviewProps) {
-  const { words: shown, input: values, seen, replaces, problem } = props
+  const { words: shown, input: values, seen, replaces, onlyIn, problem } = props
   const messages = useDeclarationStaffMessages()
   const section = useRef<HTMLElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: another text is looked at from its beginning
@@ -33,6 +35,11 @@ export function DeclarationPreview(props: PreviewProps) {
       <h2 id="vista" className="font-bold text-lg">
         {messages.preview}
       </h2>
+      {onlyIn && (
+        <p className="border-warn border-l-4 bg-raised px-3 py-2 font-semibold">
+          {messages.onlyIn[onlyIn]}
+        </p>
+      )}
       <div className="grid gap-8 xl:grid-cols-2">
         {locales.map((locale: Locale) => (
           <DeclarationReading key={locale} locale={locale} wording={shown[locale]} />

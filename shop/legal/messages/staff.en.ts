@@ -28,6 +28,10 @@ export const staff: Messages<typeof spanish> = {
     unknown_placeholder:
       'There is a name between braces that the shop does not know: it would be published as it stands. Those it knows are listed above.',
   },
+  onlyIn: {
+    es: 'Only the Spanish text changes: the English one stays as it was. Check that they still say the same.',
+    en: 'Only the English text changes: the Spanish one stays as it was. Check that they still say the same.',
+  },
   preview: 'Preview',
   ask: 'Publish it? From {day} on everybody reads it in the shop; the previous one is archived.',
   builtInLine: '{version}, included with the shop',

@@ -24,6 +24,10 @@ export const staff = {
     unknown_placeholder:
       'Hay un nombre entre llaves que la tienda no conoce: saldría tal cual. Los que conoce están arriba.',
   },
+  onlyIn: {
+    es: 'Solo cambia el texto en español: el inglés queda como estaba. Comprueba que siguen diciendo lo mismo.',
+    en: 'Solo cambia el texto en inglés: el español queda como estaba. Comprueba que siguen diciendo lo mismo.',
+  },
   preview: 'Vista previa',
   ask: '¿Publicarla? Desde el {day} la leen todos en la tienda; la anterior se conserva.',
   builtInLine: '{version}, la que viene con la tienda',

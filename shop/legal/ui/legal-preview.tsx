@@ -51,8 +51,14 @@ function PublishForm({ input }: { input: LegalVersionFormData }) {
   )
 }
 
+interface LegalPreviewProps {
+  readonly input: LegalVersionFormData
+  /** The one language that it changes; null where it changes both. */
+  readonly onlyIn: Locale | null
+}
+
 /** Both languages as visitors see them, without placeholders filled in. */
-export function LegalPreview({ input }: { input: LegalVersionFormData }) {
+export function LegalPreview({ input, onlyIn }: LegalPreviewProps) {
   const messages = useLegalStaffMessages()
   const section = useRef<HTMLElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: another text is looked at from its beginning
@@ -67,6 +73,11 @@ export function LegalPreview({ input }: { input: LegalVersionFormData }) {
       <h2 id="vista" className="font-bold text-lg">
         {messages.preview}
       </h2>
+      {onlyIn && (
+        <p className="border-warn border-l-4 bg-raised px-3 py-2 font-semibold">
+          {messages.onlyIn[onlyIn]}
+        </p>
+      )}
       <div className="grid gap-8 xl:grid-cols-2">
         <Preview input={input} locale="es" />
         <Preview input={input} locale="en" />

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { type Locale, onlyChangedIn } from '#kernel/locale.ts'
 import type { Ctx } from '#platform/ctx.ts'
 import {
   type DeclarationFormData,
@@ -40,6 +41,8 @@ export interface DeclarationResult {
     readonly words: DeclarationVersion['words']
     readonly seen: string
     readonly replaces: string
+    /** The one language that it changes; null where it changes both. */
+    readonly onlyIn: Locale | null
   } | null
 }
 
@@ -58,7 +61,8 @@ export async function handleDeclaration(ctx: Ctx, posted: Posted): Promise<Decla
   }
   const { words } = read
   const { inForce } = await declarationPage(ctx, null)
-  const preview = { words, seen: fingerprintOf(words), replaces: inForce.version }
+  const onlyIn = onlyChangedIn(inForce.words, words)
+  const preview = { words, seen: fingerprintOf(words), replaces: inForce.version, onlyIn }
   const shown = (refusal: DeclarationResult['refusal']): DeclarationOutcome => ({
     ok: false,
     result: { input, problems: {}, refusal, preview },

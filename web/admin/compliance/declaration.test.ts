@@ -126,3 +126,14 @@ test('a buyer at the payment who signed an old text is led back with the reason,
     from order_declarations d join orders o on o.id = d.order_id where o.order_number = '${number}'`)
   expect(stored).toEqual({ version, statements: '["Soy mayor de edad.", "Pago yo."]' })
 })
+
+test('a declaration that changes in one language only says so before it is published', async () => {
+  const browser = await staff()
+  const own = declarationFormData(builtInDeclaration)
+  const preview = (changed: Record<string, string>) =>
+    browser.send(path, { ...own, ...changed, intent: 'preview' })
+  const alone = await preview({ title_es: 'Declaro ante la ley' })
+  expect(alone.text).toContain('Solo cambia el texto en español')
+  const both = await preview({ title_es: 'Declaro', title_en: 'I declare' })
+  expect(both.text).not.toContain('Solo cambia')
+})

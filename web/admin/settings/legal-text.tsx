@@ -14,7 +14,7 @@ import { requestCtx } from '#web/shell/request/request-ctx.server.ts'
 import { AdminPage } from '../frame/admin-page.tsx'
 import { VersionList } from '../frame/version-list.tsx'
 import type { Route } from './+types/legal-text'
-import { legalTextPage, replaceable } from './legal-texts-page.server.ts'
+import { changedAlone, legalTextPage, replaceable } from './legal-texts-page.server.ts'
 
 const list = '/admin/settings/legales'
 
@@ -39,9 +39,13 @@ export async function action({ context, request, params }: Route.ActionArgs) {
   const slug = replaceable(params.slug)
   const posted = await postedFields(request)
   const read = readVersion(slug, posted, dayOf(ctx.now))
-  if (!read.ok) return data({ input: read.input, problems: read.problems }, { status: 400 })
+  if (!read.ok)
+    return data({ input: read.input, problems: read.problems, onlyIn: null }, { status: 400 })
   if (posted.intent !== 'publish' || posted.confirmed !== 'yes')
-    return data({ input: read.input, problems: null }, { status: 200 })
+    return data(
+      { input: read.input, problems: null, onlyIn: await changedAlone(ctx, read.request) },
+      { status: 200 },
+    )
   const version = await publishLegalText(ctx, read.request)
   return redirect(`${list}/${slug}?publicada=${version}`, 303)
 }
@@ -79,7 +83,9 @@ export default function LegalTextPage({ loaderData, actionData }: Route.Componen
   return (
     <AdminPage title={title} back={list}>
       <Notice text={done} />
-      {actionData && !actionData.problems && <LegalPreview input={actionData.input} />}
+      {actionData && !actionData.problems && (
+        <LegalPreview input={actionData.input} onlyIn={actionData.onlyIn} />
+      )}
       <LegalVersionForm
         key={`${input.title_es} ${input.body_es.length} ${versions.length}`}
         input={actionData?.input ?? input}

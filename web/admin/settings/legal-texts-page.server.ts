@@ -1,12 +1,16 @@
 import { data } from 'react-router'
-import { byLocale } from '#kernel/locale.ts'
+import { byLocale, onlyChangedIn } from '#kernel/locale.ts'
 import { type Day, dayOf } from '#kernel/time.ts'
 import type { Ctx } from '#platform/ctx.ts'
 import type { LegalSlug, LegalText } from '#shop/legal/legal.rules.ts'
 import { builtInText, legalVersions } from '#shop/legal/legal.service.server.ts'
 import { writtenSections } from '#shop/legal/legal-markup.rules.ts'
 import type { LegalVersionFormData } from '#shop/legal/legal-version.input.ts'
-import { type LegalVersion, replaceableSlugs } from '#shop/legal/legal-version.rules.ts'
+import {
+  type LegalVersion,
+  type LegalVersionInput,
+  replaceableSlugs,
+} from '#shop/legal/legal-version.rules.ts'
 
 /** The text named by the URL; only replaceable ones are found. */
 export function replaceable(slug: string): LegalSlug {
@@ -54,6 +58,15 @@ export async function legalTextPage(ctx: Ctx, slug: LegalSlug, requested: string
       { version: builtIn.version, effectiveOn: builtIn.effectiveOn, publishedAt: null },
     ],
   }
+}
+
+/** The one language that a new version changes, of the newest one; null where it changes both. */
+export async function changedAlone(ctx: Ctx, { slug, words }: LegalVersionInput) {
+  const [newest] = await legalVersions(ctx, slug)
+  return onlyChangedIn(
+    newest?.words ?? byLocale((locale) => builtInWords(builtInText(slug, locale))),
+    words,
+  )
 }
 
 /** The version of a text in force, and the next one. */

@@ -90,3 +90,29 @@ test('a preview publishes nothing; errors are shown beside their fields', async 
   expect((await browser.send(path, {})).status).toBe(400)
   expect((await (await aBrowser()).open(`/${slug}`)).text).not.toContain('Nuestras galletas')
 })
+
+test('a version that changes one language only says so before it is published, in both languages', async () => {
+  const browser = await staff()
+  try {
+    await browser.send(path, { ...text, effectiveOn: today() })
+    const look = async (changed: Record<string, string>, query = '') =>
+      (
+        await browser.send(`${path}${query}`, {
+          ...{ ...text, ...changed, intent: 'preview' },
+          effectiveOn: today(),
+        })
+      ).text
+    const spanish = 'Solo cambia el texto en español'
+    expect(await look({ body_es: '## Otra cosa\r\n\r\nNada.' })).toContain(spanish)
+    expect(await look({ body_es: text.body_es.replaceAll('\n', '\r\n') })).not.toContain(
+      'Solo cambia',
+    )
+    const both = await look({ body_es: '## Otra cosa\n\nNada.', body_en: '## Else\n\nNone.' })
+    expect(both).not.toContain('Solo cambia')
+    expect(await look({ title_en: 'Cookies' }, '?lng=en')).toContain(
+      'Only the English text changes',
+    )
+  } finally {
+    await forgotten()
+  }
+})
