@@ -324,9 +324,9 @@ comment on column connection_settings.sealed is 'Encrypted for this name, so tha
 alter table connection_settings enable row level security;
 alter table connection_settings force row level security;
 CREATE TRIGGER connection_settings_changes_are_announced AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON public.connection_settings FOR EACH STATEMENT EXECUTE FUNCTION announce_change('connection_settings');
-create policy permitted_staff_adds_connection_settings on connection_settings as restrictive for insert to admin with check (( SELECT may(VARIADIC ARRAY['everything'::text]) AS may));
-create policy permitted_staff_changes_connection_settings on connection_settings as restrictive for update to admin using (true) with check (( SELECT may(VARIADIC ARRAY['everything'::text]) AS may));
-create policy permitted_staff_removes_connection_settings on connection_settings as restrictive for delete to admin using (( SELECT may(VARIADIC ARRAY['everything'::text]) AS may));
+create policy owners_add_connections on connection_settings as restrictive for insert to admin with check (( SELECT is_owner() AS is_owner));
+create policy owners_change_connections on connection_settings as restrictive for update to admin using (true) with check (( SELECT is_owner() AS is_owner));
+create policy owners_remove_connections on connection_settings as restrictive for delete to admin using (( SELECT is_owner() AS is_owner));
 create policy permitted_staff_sees_connection_settings on connection_settings as restrictive for select to admin using (( SELECT may(VARIADIC ARRAY['everything'::text]) AS may));
 create policy staff_connects_the_shop on connection_settings as permissive for all to admin, system using (true) with check (true);
 grant delete, insert, select, update on connection_settings to admin;

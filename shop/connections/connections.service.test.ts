@@ -3,8 +3,9 @@ import { expect, onTestFinished, test } from 'vitest'
 import { rolledBack } from '#platform/database/reads/rolled-back.ts'
 import { secretsIn } from '#platform/secrets.ts'
 import { readAudit } from '#shop/audit/audit.service.server.ts'
-import { asAdmin } from '#tests/harness/database/actors.ts'
-import { asOwner } from '#tests/harness/database/database.ts'
+import { type asAdmin, ctxOf } from '#tests/harness/database/actors.ts'
+import { asOwner, testDatabase } from '#tests/harness/database/database.ts'
+import { anOwner } from '#tests/harness/users/staff.ts'
 import { signingConfig } from '#tests/harness/users/users.ts'
 import { readConnection } from './connection-form.input.ts'
 import {
@@ -24,7 +25,11 @@ const paypal = {
   ...{ form: 'paypal', PAYPAL_CLIENT_ID: 'client-1', PAYPAL_SECRET: 'very-secret-1' },
   ...{ PAYPAL_WEBHOOK_ID: 'hook', PAYPAL_MODE: 'live', isSure: 'on' },
 }
-const staff = () => asAdmin({ config: signingConfig })
+const shopOwner = async (overrides: Parameters<typeof asAdmin>[0]) => {
+  const db = await testDatabase()
+  return ctxOf(db, { role: 'admin', id: (await anOwner(db)).id }, overrides)
+}
+const staff = () => shopOwner({ config: signingConfig })
 type Ctx = Awaited<ReturnType<typeof staff>>
 const formOf = async (ctx: Ctx, form: string) =>
   (await shownConnections(ctx)).find((one) => one.form === form)
@@ -151,7 +156,7 @@ test('what changes nothing is not called a change, and leaves none in the audit'
 test('a service of the environment is shown as such and not changed', async () => {
   const outside = { ...signingConfig, SET_IN_ENVIRONMENT: ['PAYPAL_CLIENT_ID', 'PAYPAL_SECRET'] }
   const config = { ...outside, PAYPAL_CLIENT_ID: 'from-env', PAYPAL_SECRET: 'env-secret' }
-  await rolledBack(await asAdmin({ config }), async (ctx) => {
+  await rolledBack(await shopOwner({ config }), async (ctx) => {
     expect(await saveConnection(ctx, typed(paypal))).toMatchObject({ code: 'in_environment' })
     const shown = await formOf(ctx, 'paypal')
     expect(shown).toMatchObject({

@@ -44,10 +44,10 @@ const opened: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     select:
       'admin_invitations audit_entries backup_requests backup_runs connection_settings staff_notifications',
     insert:
-      'admin_invitations backup_requests connection_settings payment_method_settings payment_methods site_settings staff_notifications',
+      'admin_invitations backup_requests payment_method_settings payment_methods site_settings staff_notifications',
     update:
-      'admin_invitations connection_settings payment_method_settings payment_methods site_settings staff_notifications',
-    delete: 'connection_settings site_settings',
+      'admin_invitations payment_method_settings payment_methods site_settings staff_notifications',
+    delete: 'site_settings',
   },
   orders: {
     select: `compliance_scans customer_notes damage_reports day_books hold_steps order_changes order_costs

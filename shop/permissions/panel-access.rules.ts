@@ -28,7 +28,12 @@ export const panelAccess: Readonly<Record<string, PanelRoute>> = {
   '/admin/avisos-al-personal': anyone,
   '/admin/copias': everything,
   '/admin/copias/archivo': everything,
-  '/admin/conexiones': everything,
+  // whoever sets where letters and payments go could have the owner's password sent there
+  '/admin/conexiones': {
+    sees: 'everything',
+    changes: 'owner',
+    intents: { test: 'everything', try: 'everything' },
+  },
   '/admin/settings': everything,
   '/admin/usuarios': everything,
   '/admin/invite': everything,

@@ -58,7 +58,7 @@ begin
     ('review_images', 'content', '*', '*', '*',
       'exists (select from reviews where reviews.id = review_images.review_id and reviews.state = ''released'')'),
     ('customer_notes', 'customers orders', 'customers', '*', 'customers', ''),
-    ('connection_settings', 'everything', 'everything', 'everything', 'everything', ''),
+    ('connection_settings', 'everything', '*', '*', '*', ''),
     ('staff_notifications', 'everything', '*', '*', '*', 'is_me(user_id)'),
     ('site_settings', '*', 'everything', 'everything', 'everything', ''),
     ('admin_invitations', 'everything', 'everything', 'everything', '*', 'is_me(created_by)'),
@@ -117,3 +117,11 @@ create policy permitted_staff_adds_own_notifications on staff_notifications as r
   with check (is_me(user_id) or (select may('everything')));
 create policy permitted_staff_changes_own_notifications on staff_notifications as restrictive for update to admin
   using (true) with check (is_me(user_id) or (select may('everything')));
+
+-- Where letters and payments go decides who gets in: it is the owner's alone.
+create policy owners_add_connections on connection_settings as restrictive for insert to admin
+  with check ((select is_owner()));
+create policy owners_change_connections on connection_settings as restrictive for update to admin
+  using (true) with check ((select is_owner()));
+create policy owners_remove_connections on connection_settings as restrictive for delete to admin
+  using ((select is_owner()));

@@ -4,6 +4,8 @@ import type { es } from './es.ts'
 export const en: Messages<typeof es> = {
   title: 'Connections',
   text: 'The services that the shop works with. Keys are stored encrypted and never shown again. Each change asks for your password, is recorded in the audit and takes effect at once.',
+  onlySeen:
+    'You may only look and try here: where e-mails and payments go is changed by an owner of the shop.',
   save: 'Save',
   saved: 'Saved, and in effect.',
   unchanged: 'Nothing changed: what you sent is what was set already.',

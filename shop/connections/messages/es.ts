@@ -1,6 +1,8 @@
 export const es = {
   title: 'Conexiones',
   text: 'Los servicios con los que trabaja la tienda. Las claves se guardan cifradas y no se muestran otra vez. Cada cambio pide tu contraseña, queda en la auditoría y vale al momento.',
+  onlySeen:
+    'Aquí solo puedes mirar y probar: adónde van los correos y los pagos lo cambia quien es propietario de la tienda.',
   save: 'Guardar',
   saved: 'Quedó guardado y ya vale.',
   unchanged: 'No cambió nada: lo que enviaste es lo que ya había.',

@@ -4,7 +4,8 @@ import { asSystem, inTransaction } from '#platform/database/transaction.ts'
 import { testApp, type Visit, visit } from '../app/app.ts'
 import { asSystemActor, ctxOf } from '../database/actors.ts'
 import { testDatabase } from '../database/database.ts'
-import { aUser, signingConfig } from '../users/users.ts'
+import { anOwner } from '../users/staff.ts'
+import { signingConfig } from '../users/users.ts'
 
 type Fields = Readonly<Record<string, string | Buffer | readonly string[]>>
 
@@ -29,10 +30,10 @@ function formOf(fields: Fields): FormData {
   return form
 }
 
-/** The panel of a new administrator, in a browser without scripts. */
+/** The panel of an owner, in a browser without scripts. */
 export async function aPanel(): Promise<Panel> {
   const db = await testDatabase()
-  const { id, cookie } = await aUser(db, { role: 'admin' })
+  const { id, cookie } = await anOwner(db)
   const app = await testApp({ now: () => new Date() })
   const headers = { Cookie: cookie }
   const post = (path: string, init: RequestInit) => visit(app, path, { method: 'POST', ...init })

@@ -5,6 +5,7 @@ import { afterEach, expect, onTestFinished, test } from 'vitest'
 import { fakeConfig, payPalFake } from '#tests/fakes/paypal.ts'
 import { testApp, visit } from '#tests/harness/app/app.ts'
 import { asOwner, testDatabase } from '#tests/harness/database/database.ts'
+import { anOwner } from '#tests/harness/users/staff.ts'
 import { aUser, knownPassword, signingConfig } from '#tests/harness/users/users.ts'
 
 const page = '/admin/conexiones'
@@ -12,7 +13,7 @@ afterEach(() => asOwner('delete from connection_settings'))
 
 async function aPanel(overrides: Parameters<typeof testApp>[0] = {}) {
   const app = await testApp(overrides)
-  const { cookie } = await aUser(await testDatabase(), { role: 'admin' })
+  const { cookie } = await anOwner(await testDatabase())
   const headers = { Cookie: cookie }
   const open = (query = '') => visit(app, page + query, { headers })
   const checklist = (query = '') => visit(app, `/admin/listo${query}`, { headers })
@@ -125,4 +126,19 @@ test('keys that take real money ask for a tick beside what it means, in both lan
   }
   const saved = await send({ ...keys, PAYPAL_MODE: 'live', isSure: 'on' })
   expect(saved.status).toBe(303)
+})
+
+test('who may do everything looks and tries, and only an owner sets where letters and payments go', async () => {
+  const db = await testDatabase()
+  await anOwner(db)
+  const app = await testApp()
+  const headers = { Cookie: (await aUser(db, { role: 'admin' })).cookie }
+  const open = await visit(app, page, { headers })
+  expect(open.text).toContain('Aquí solo puedes mirar y probar')
+  const send = (fields: Record<string, string>) => {
+    const body = new URLSearchParams({ ...fields, identity_password: knownPassword })
+    return visit(app, page, { method: 'POST', headers, body })
+  }
+  expect((await send({ form: 'mail', smtp_host: 'smtp.example.org' })).status).toBe(403)
+  expect((await send({ intent: 'test' })).status).not.toBe(403)
 })

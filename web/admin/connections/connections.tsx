@@ -12,10 +12,12 @@ import { saveConnection, shownConnections } from '#shop/connections/connections.
 import { ConnectionCard, type ConnectionProblem } from '#shop/connections/ui/connection-card.tsx'
 import { useConnectionMessages } from '#shop/connections/ui/use-messages.ts'
 import { payPalWebhookUrl } from '#shop/payments/paypal/try-paypal.service.server.ts'
+import { isPermitted } from '#shop/permissions/panel-access.rules.ts'
 import { messagesIn, privatePage } from '#web/shell/request/messages.server.ts'
 import { postedFields } from '#web/shell/request/request-body.server.ts'
 import { requestCtx } from '#web/shell/request/request-ctx.server.ts'
 import { AdminPage } from '../frame/admin-page.tsx'
+import { useStaff } from '../frame/staff-context.ts'
 import type { Route } from './+types/connections'
 import { type TriedService, type TryIntent, triedService } from './tried-services.server.ts'
 
@@ -146,11 +148,13 @@ function useSavedText() {
 export default function ConnectionsPage({ loaderData, actionData }: Route.ComponentProps) {
   const messages = useConnectionMessages()
   const savedText = useSavedText()
+  const mayChange = isPermitted(useStaff(), 'owner')
   const { connections, saved, isUnchanged, webhookUrl } = loaderData
   const tried = actionData?.tried
   return (
     <AdminPage title={messages.title} text={messages.text}>
       <Notice text={actionData?.isUnreadable && messages.notUnderstood} isBad />
+      {!mayChange && <p className="font-semibold">{messages.onlySeen}</p>}
       {connections.map((connection) => (
         <div
           key={connection.form}
@@ -161,11 +165,13 @@ export default function ConnectionsPage({ loaderData, actionData }: Route.Compon
             text={saved === connection.form && !actionData && savedText(connection, isUnchanged)}
           />
           {tried?.form === connection.form && <Tried {...tried} />}
-          <ConnectionCard
-            connection={connection}
-            action={`${path}#${connection.form}`}
-            problem={actionData?.form === connection.form ? actionData.problem : null}
-          />
+          <fieldset disabled={!mayChange} className="contents">
+            <ConnectionCard
+              connection={connection}
+              action={`${path}#${connection.form}`}
+              problem={actionData?.form === connection.form ? actionData.problem : null}
+            />
+          </fieldset>
           <NoWebhook connection={connection} url={webhookUrl} />
           <ServiceTests connection={connection} />
         </div>

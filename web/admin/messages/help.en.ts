@@ -63,7 +63,7 @@ export const help: Messages<typeof spanish> = {
     backups:
       'Copies of all data and files. The shop makes one every day; here you make another, verify and download it. Keep one away from the server where nobody else reads it: it holds personal data.',
     connections:
-      'The keys of services outside. What is set on the server already comes first and is only shown here. A key is stored sealed and never shown again; each change asks for your password.',
+      'The keys of services outside. What is set on the server already comes first and is only shown here. A key is stored sealed and never shown again; only an owner changes it, and each change asks for the password.',
     notifications:
       'Who hears of what: orders, proofs, holds, damage, failed e-mails and low stock, with quiet hours and a daily summary. By e-mail and, once you add the device, on the screen of your phone or computer.',
     tests:

@@ -60,7 +60,7 @@ export const help = {
     backups:
       'Copias de todos los datos y archivos. La tienda hace una cada día; aquí haces otra, la compruebas y la descargas. Guarda alguna fuera del servidor, donde no la lea nadie más: lleva datos personales.',
     connections:
-      'Las claves de los servicios de fuera. Lo que ya está puesto en el servidor manda y aquí solo se ve. Una clave se guarda sellada y no se muestra más; cada cambio pide tu contraseña.',
+      'Las claves de los servicios de fuera. Lo que ya está puesto en el servidor manda y aquí solo se ve. Una clave se guarda sellada y no se muestra más; solo quien es propietario la cambia, y cada cambio pide su contraseña.',
     notifications:
       'Quién se entera de qué: pedidos, comprobantes, retenciones, daños, correos que no salieron y pocas existencias, con horas de silencio y un resumen del día. Por correo y, si añades el dispositivo, en la pantalla de tu teléfono o computadora.',
     tests:

@@ -79,3 +79,14 @@ test('a packer prints the label and the list of a box, and fetches neither money
   const withheld = [buyer.name, buyer.email, buyer.phone, recipient.email, String(total), 'captur']
   for (const secret of withheld) expect(html).not.toContain(secret)
 })
+
+test('with the link of who buys one acts as them: only whoever manages orders reads it', async () => {
+  const db = await testDatabase()
+  const { order } = await shipped('prepared')
+  const path = `/admin/pedidos/${order.number}`
+  const linkIn = async (cookie: string) =>
+    /\/pedido\/p[\w-]{38,}/.test((await visit(app, path, { headers: { Cookie: cookie } })).html)
+  expect(await linkIn((await staffFor(db, 'orders')).cookie)).toBe(true)
+  for (const permission of ['payments', 'compliance'] as const)
+    expect(await linkIn((await staffFor(db, permission)).cookie)).toBe(false)
+})
