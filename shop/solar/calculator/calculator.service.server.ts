@@ -114,6 +114,8 @@ export interface OfferedSets {
   readonly byGrid: Pick<SoldSet, 'price' | 'runtime'> | null
   /** The cheapest for a medical device that does not switch over by itself, or nobody knows it. */
   readonly byHand: SoldSet | null
+  /** The cheapest where large devices of unknown volts are of 110 V, where it costs less. */
+  readonly on110: Pick<SoldSet, 'price'> | null
   /** Cents of the cheapest set that does everything, when it is above the budget. */
   readonly aboveBudget: number | null
 }
@@ -260,16 +262,17 @@ function nearOf(composed: Composed, asked: CalculatedNeed, locale: Locale): Near
   )
 }
 
-const centsPerDollar = 100
+const nothingOffered: OfferedSets = {
+  ...{ own: null, sets: [], near: null, aboveBudget: null },
+  ...{ byGrid: null, byHand: null, on110: null },
+}
 
 /** Up to three sets for a calculation, each with its performance; what comes nearest when nothing fits. */
 export async function setsFor(ctx: CatalogueCtx, house: Calculation): Promise<OfferedSets> {
   const calculation = sizedPart(house)
   const asked = askedBy(ctx, calculation)
-  if (!asked)
-    return { own: null, sets: [], near: null, byGrid: null, byHand: null, aboveBudget: null }
-  const budget =
-    calculation.budget === null ? null : Math.round(calculation.budget * centsPerDollar)
+  if (!asked) return nothingOffered
+  const budget = calculation.budget === null ? null : Math.round(100 * calculation.budget)
   const composed = await composeSets(ctx, {
     ...{ ...asked, budget },
     owned: ownedFor(calculation.owned, asked.need),
@@ -290,6 +293,7 @@ export async function setsFor(ctx: CatalogueCtx, house: Calculation): Promise<Of
     sets: composed.sets.map((one) => offered(composed, one, calculation, asked, ctx.locale)),
     near: byGrid && near?.isHardlyCharged ? null : near,
     byGrid: byGrid && { price: byGrid.price, runtime: runtimeOf(byGrid, asked.need.meanW) },
+    on110: composed.on110 && { price: composed.on110.price },
     byHand: byHand && sold(byHand, composed, asked, ctx.locale),
     aboveBudget: composed.aboveBudget,
   }

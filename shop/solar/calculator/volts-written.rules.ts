@@ -1,5 +1,12 @@
-import { needsVolts } from '#shop/electrical/start-watts.rules.ts'
-import { type Item, isShower, ownCode, showerCode, type Volts } from './calculation.rules.ts'
+import { mayBeFor220, needsVolts } from '#shop/electrical/start-watts.rules.ts'
+import {
+  type Calculation,
+  type Item,
+  isShower,
+  ownCode,
+  showerCode,
+  type Volts,
+} from './calculation.rules.ts'
 
 const withUnit = /(?<![\d.,])(\d{3})\s?(?:v|vac|volts?|voltios?)(?![\p{L}\d])/giu
 const bare =
@@ -51,6 +58,17 @@ export const voltsAsked = <One extends Named>(items: readonly One[]): VoltsRow<O
       .map((row) => [row.key, row] as const),
   ).values(),
 ]
+
+/** Large ones that must go on and may be for 110 or 220 V: what is sold gives both until somebody says which. */
+export const eitherVolts = ({
+  items,
+  volts,
+  blackoutHours,
+}: Pick<Calculation, 'items' | 'volts' | 'blackoutHours'>): VoltsRow[] => {
+  const going = voltsRows(items).filter(({ item }) => item.critical || blackoutHours === 24)
+  const large = new Set(going.filter(({ item }) => mayBeFor220(item)).map(({ key }) => key))
+  return voltsAsked(items).filter(({ key }) => volts[key] === undefined && large.has(key))
+}
 
 /** 'si220-xa110'; devices that are not part of the question are dropped. */
 export function voltsIn(text: string, items: readonly Named[]): Volts {

@@ -3,7 +3,7 @@ import { isSized, sizedPart } from '../calculator/calculation.rules.ts'
 import { bankVolts, batteryKinds, maxOwned, nothingOwned } from '../owned/owned.rules.ts'
 import { systemDemand } from '../system/system-demand.rules.ts'
 import { place, requestedLoad } from '../system/system-request.input.ts'
-import { enteredNeed, needOf, vitalNeed } from './need-of.rules.ts'
+import { eitherDemand, enteredNeed, needOf, vitalNeed } from './need-of.rules.ts'
 
 const figure = (max: number) => z.number('not_a_number').positive('zero').max(max, 'too_much')
 const volts = z.literal(bankVolts, 'unknown')
@@ -54,7 +54,8 @@ export const composeRequest = z
     const demand = systemDemand(items, blackoutHours, volts)
     const withPanels = panels ?? true
     const calculated = sizedPart({ items, blackoutHours, kwhAMonth: null, gridHours: null })
-    const sized = systemDemand(calculated.items, blackoutHours, volts)
+    const typed = Object.entries(volts).map(([code, value]) => [code, value < 200 ? 110 : 220])
+    const sized = eitherDemand({ ...calculated, volts: Object.fromEntries(typed) }).demand
     return {
       destination: destination ?? null,
       demand,

@@ -22,6 +22,8 @@ export interface ComposeRequest {
   readonly budget: number | null
   /** Only kits and stations as they are sold. */
   readonly isReadyOnly?: boolean
+  /** The same need where large devices of unknown volts are of 110 V. */
+  readonly on110?: Pick<ComposeRequest, 'need' | 'demand'> | null
   /** What the house has already, at no price. */
   readonly owned?: Owned
 }
@@ -45,6 +47,8 @@ export interface Composed extends ProductShelf {
   readonly byGrid: ComposedSet | null
   /** The cheapest that somebody must switch over by hand, or may have to, where that saves money or nothing else fits. */
   readonly byHand: ComposedSet | null
+  /** What would do where large devices of unknown volts are of 110 V, where it costs less or nothing gives both. */
+  readonly on110: ComposedSet | null
   /** The price of the cheapest set when it is above the budget. */
   readonly aboveBudget: number | null
 }
@@ -59,7 +63,7 @@ const readyOnly = (shelf: Shelf): Shelf => ({
 /** Up to three sets for a need, each the cheapest of its level; otherwise what comes nearest. */
 export async function composeSets(
   ctx: Needs<'locale' | 'destination'>,
-  { need, demand, place, budget, isReadyOnly = false, owned }: ComposeRequest,
+  { need, demand, place, budget, isReadyOnly = false, on110 = null, owned }: ComposeRequest,
 ): Promise<Composed> {
   const products = await productShelf(ctx, ownedOffers(owned ?? nothingOwned))
   const shelf = isReadyOnly ? readyOnly(products.shelf) : products.shelf
@@ -87,11 +91,14 @@ export async function composeSets(
     const set = cheapestSet(shelf, { ...need, mustSwitchOver: false }, check, limit)
     return set && switchOverOf(set.lines) !== 'automatic' ? set : null
   }
+  const on110Within = (limit: number) =>
+    on110 && cheapestSet(shelf, on110.need, checkAt(place, on110, need.isComplete), limit)
   const [first] = sets
   if (first) {
     const byGrid = need.isComplete && !need.isVital ? byGridWithin(first.set.price - 1) : null
     const byHand = byHandWithin(first.set.price - 1)
-    return { ...products, sets, nearMiss: null, byGrid, byHand, aboveBudget: null }
+    const cheaper = on110Within(first.set.price - 1)
+    return { ...products, sets, nearMiss: null, byGrid, byHand, on110: cheaper, aboveBudget: null }
   }
   const near =
     nearMiss(shelf, need, check, maxPrice) ??
@@ -99,6 +106,7 @@ export async function composeSets(
   const byGrid = byGridWithin(maxPrice)
   return {
     ...{ ...products, sets, nearMiss: near, byGrid, byHand: byHandWithin(maxPrice) },
+    on110: on110Within(maxPrice),
     aboveBudget: dearer?.set.price ?? null,
   }
 }

@@ -10,6 +10,7 @@ import {
   type PlacedLoad,
   sizedPart,
 } from '../calculator/calculation.rules.ts'
+import { eitherVolts } from '../calculator/volts-written.rules.ts'
 import { dailyWh } from '../sizing/daily-energy.rules.ts'
 import { blackoutWh, meanW, simultaneousW, surgeW } from '../sizing/loads.rules.ts'
 import { isVital } from '../sizing/medical.rules.ts'
@@ -50,14 +51,18 @@ function demandOfLoads(loads: readonly PlacedLoad[], blackoutHours: number): Dem
   }
 }
 
+type Asked = Pick<Calculation, 'items' | 'kwhAMonth' | 'blackoutHours' | 'volts'>
+
 export interface CalculatedNeed {
   readonly need: Need
   readonly demand: Demand
   readonly place: PlaceFacts
+  /** The same where large devices of unknown volts are of 110 V; null where all volts are known. */
+  readonly on110?: Pick<CalculatedNeed, 'need' | 'demand'> | null
 }
 
 /** What the devices or the bill of a calculation ask, the typed hours counted. */
-export function calculatedDemand(calculation: Calculation): Demand {
+export function calculatedDemand(calculation: Asked): Demand {
   const { items, blackoutHours, volts } = calculation
   return items.length > 0
     ? systemDemand(items, blackoutHours, volts)
@@ -72,6 +77,19 @@ export const vitalNeed = (need: Need, entered: Parameters<typeof isVital>[0]): N
 }
 
 type Entered = Pick<Calculation, 'items' | 'kwhAMonth' | 'blackoutHours' | 'gridHours'>
+
+/** A demand of devices that run on 110 or on 220 V, whichever they are, and the same where they are of 110 V. */
+export function eitherDemand(calculation: Asked): {
+  readonly demand: Demand
+  readonly on110: Demand | null
+} {
+  const demand = calculatedDemand(calculation)
+  const unknown = eitherVolts(calculation).map(({ key }) => [key, 110] as const)
+  if (unknown.length === 0) return { demand, on110: null }
+  const volts = { ...calculation.volts, ...Object.fromEntries(unknown) }
+  const on110 = calculatedDemand({ ...calculation, volts })
+  return { demand: { ...demand, needs240: true, on110: on110.on110 }, on110 }
+}
 
 /** Wh of a day that the panels give back: what must go on while there is no grid. */
 export function sunDemandWh(calculation: Entered): number {
@@ -105,7 +123,7 @@ export function calculatedNeed(asked: Calculation): CalculatedNeed | null {
   const calculation = sizedPart(asked)
   const { maxPanels } = calculation
   const facts = placeFactsOf(calculation.place)
-  const demand = calculatedDemand(calculation)
+  const { demand, on110 } = eitherDemand(calculation)
   if (demand.simultaneousW === 0 || !facts) return null
   const share = sunShare(calculation, calculation.month)
   const place = { ...facts, sunHours: sunHoursAt(calculation.place, calculation.month) * share }
@@ -113,5 +131,6 @@ export function calculatedNeed(asked: Calculation): CalculatedNeed | null {
     ...enteredNeed(calculation, demand, place, calculation.panels),
     maxPanels: Math.min(maxPanels ?? usualMaxPanels, usualMaxPanels),
   }
-  return { need, demand, place }
+  const of110 = on110 && { need: { ...need, needs240: on110.needs240 }, demand: on110 }
+  return { need, demand, place, on110: of110 }
 }

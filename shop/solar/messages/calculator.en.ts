@@ -199,6 +199,8 @@ export const calculator: Messages<typeof es> = {
         'If grid power comes back {hours} hours a day, {price} is enough without panels: the grid recharges it.',
       cheapest: 'With panels, the cheapest that meets everything costs {price}.',
     },
+    either: 'As long as the volts of {devices} are unknown, what gives 110 and 220 V is counted.',
+    eitherCheaper: 'If it is 110 V, {price} is enough.',
     byHand: {
       title: 'Cheaper, but somebody switches it by hand: {price}',
       only: 'Nothing switches to the battery by itself; somebody does by hand: {price}',
@@ -325,6 +327,7 @@ export const calculator: Messages<typeof es> = {
     volts: 'How many volts does {device} take?',
     voltsUnknown: 'Not sure: look at its label',
     voltsAsked: '110 or 220 V? {device} (counted as 110)',
+    voltsEither: '110 or 220 V? {device} (counted as either)',
     voltsOf: '{volts} V: {device}',
     blackoutNow: 'For a blackout of',
     change: 'Change',

@@ -201,6 +201,8 @@ export const calculator = {
         'Si la corriente vuelve {hours} horas al día, sin paneles basta con {price}: se recarga de la calle.',
       cheapest: 'Con paneles, lo más barato que cumple todo cuesta {price}.',
     },
+    either: 'Sin saber de cuántos voltios es {devices}, se cuenta lo que da 110 y 220 V.',
+    eitherCheaper: 'Si es de 110 V, basta con {price}.',
     byHand: {
       title: 'Más barato, pero alguien lo cambia a mano: {price}',
       only: 'Nada pasa solo a la batería; alguien lo cambia a mano: {price}',
@@ -327,6 +329,7 @@ export const calculator = {
     volts: '¿De cuántos voltios es {device}?',
     voltsUnknown: 'No sé: mira la chapa',
     voltsAsked: '¿110 o 220 V? {device} (se cuenta 110)',
+    voltsEither: '¿110 o 220 V? {device} (se cuentan los dos)',
     voltsOf: 'De {volts} V: {device}',
     blackoutNow: 'Para un apagón de',
     change: 'Cambiar',

@@ -54,7 +54,7 @@ export const owned = {
       volts: 'no inverter that would do works at its voltage.',
       medical:
         'a medical device needs a pure sine wave and its own volts and hertz, and nobody knows whether it gives them.',
-      volts220: 'it gives 110 V and a device is for 220 V.',
+      volts220: 'it gives 110 V and a device is or may be for 220 V.',
       hours: '{has} Wh of it reach the devices and {needs} are needed.',
       power: '{has} W are sure and {needs} W are on at once.',
       start: '{has} W are counted and starting asks {needs} W.',

@@ -53,7 +53,7 @@ export const owned = {
     why: {
       volts: 'ningún inversor que sirva trabaja con su voltaje.',
       medical: 'un equipo médico pide onda pura y sus voltios y hertz, y no se sabe si los da.',
-      volts220: 'da 110 V y hay un equipo de 220 V.',
+      volts220: 'da 110 V y hay un equipo que es o puede ser de 220 V.',
       hours: 'de ella llegan {has} Wh a los equipos y hacen falta {needs}.',
       power: 'lo seguro son {has} W y se enciende a la vez {needs} W.',
       start: 'se cuenta con {has} W y al arrancar se piden {needs} W.',

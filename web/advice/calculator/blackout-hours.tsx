@@ -10,7 +10,12 @@ import {
   calculationQuery,
   calculatorPath,
 } from '#shop/solar/calculator/calculation-query.rules.ts'
-import { type VoltsRow, voltsAsked, voltsRows } from '#shop/solar/calculator/volts-written.rules.ts'
+import {
+  eitherVolts,
+  type VoltsRow,
+  voltsAsked,
+  voltsRows,
+} from '#shop/solar/calculator/volts-written.rules.ts'
 import { isVital } from '#shop/solar/sizing/medical.rules.ts'
 import { useDeviceName, useSolarMessages } from '#shop/solar/ui/solar-messages.tsx'
 
@@ -24,10 +29,16 @@ const unknownOf = ({ items, volts, blackoutHours }: Calculation): VoltsRow[] =>
       ),
   )
 
+interface VoltsQuestionProps {
+  readonly rows: readonly VoltsRow[]
+  readonly calculation: Calculation
+}
+
 /** Asked before any price: a device of 220 V takes another inverter. */
-function VoltsQuestion({ rows }: { rows: readonly VoltsRow[] }) {
+function VoltsQuestion({ rows, calculation }: VoltsQuestionProps) {
   const messages = useSolarMessages().editor
   const nameOf = useDeviceName()
+  const either = new Set(eitherVolts(calculation).map(({ key }) => key))
   return rows.map(({ key, item }) => {
     const device = nameOf(item.code, item.name).replace(/\s*\([^)]*\)/g, '')
     return (
@@ -38,7 +49,9 @@ function VoltsQuestion({ rows }: { rows: readonly VoltsRow[] }) {
         aria-label={format(messages.volts, { device })}
         className="min-h-11 min-w-36 flex-1 rounded-field border-2 border-warn bg-raised px-2 text-sm font-semibold text-ink md:max-w-md"
       >
-        <option value={key}>{format(messages.voltsAsked, { device })}</option>
+        <option value={key}>
+          {format(either.has(key) ? messages.voltsEither : messages.voltsAsked, { device })}
+        </option>
         <option value={`${key}110`}>{format(messages.voltsOf, { device, volts: 110 })}</option>
         <option value={`${key}220`}>{format(messages.voltsOf, { device, volts: 220 })}</option>
       </select>
@@ -104,7 +117,7 @@ export function BlackoutHours({ calculation }: { calculation: Calculation }) {
       <GridHours calculation={calculation} />
       {rows.length > 0 && (
         <div className="flex w-full flex-wrap gap-2">
-          <VoltsQuestion rows={rows} />
+          <VoltsQuestion rows={rows} calculation={calculation} />
         </div>
       )}
     </form>

@@ -9,11 +9,28 @@ test('asks 110 or 220 V before any price, and only where nobody said it', async 
   const asked = await open(`${path}?equipos=rm1-si1-bu1&apagon=6`)
   const top = asked.text.slice(0, asked.text.indexOf('$'))
   expect(top.split(question)).toHaveLength(3)
-  expect(top).toContain('¿110 o 220 V? Split 1 t inverter (se cuenta 110)')
+  expect(top).toContain('¿110 o 220 V? Split 1 t inverter (se cuentan los dos)')
   const { text } = await open(`${path}?apagon=6&equipos=rm1-si1-bu1&voltaje=si220&voltaje=bu110`)
   expect(text.slice(0, text.indexOf('$'))).not.toContain(question)
   const half = await open(`${path}?apagon=6&equipos=rm1-si1-bu1n&voltaje=si220`)
   expect(half.text.slice(0, half.text.indexOf('$'))).not.toContain(question)
+})
+
+test('a large device of unknown volts is offered what gives both, and what 110 V would save', async () => {
+  const pumps = `${path}?apagon=4&equipos=bu1h1-rm1`
+  const { text, page } = await open(pumps)
+  const cards = page.all('article').map((card) => page.within(card).text)
+  expect(cards.length).toBeGreaterThan(0)
+  for (const card of cards) expect(card).toMatch(/fase dividida|110\/220 V|Estación portátil 4000/)
+  expect(text).toContain('se cuenta lo que da 110 y 220 V')
+  const [, price = ''] = /Si es de 110 V, basta con (\$[\d,.]+\d)/.exec(text) ?? []
+  const answered = await open(`${pumps}&voltaje=bu110`)
+  const [first = ''] = answered.page.all('article').map((card) => answered.page.within(card).text)
+  expect(/\$[\d,.]+\d/.exec(first)?.[0]).toBe(price)
+  expect(answered.text).not.toContain('se cuenta lo que da 110 y 220 V')
+  const small = await open(`${path}?apagon=4&equipos=bo1h1-rm1`)
+  expect(small.text).not.toContain('se cuenta lo que da 110 y 220 V')
+  expect(small.text).toContain('(se cuenta 110)')
 })
 
 test('a device of one’s own is for 220 V where its name says so, else it is asked', async () => {

@@ -13,6 +13,7 @@ import { Fold } from '../fold.tsx'
 import { PluggedByHand } from '../medical-note.tsx'
 import { ByGrid } from './by-grid.tsx'
 import { ByHand } from './by-hand.tsx'
+import { EitherVolts } from './either-volts.tsx'
 import { FoldedSet, OneSet } from './one-set.tsx'
 import { PricesElsewhere } from './prices-elsewhere.tsx'
 import { SetLines } from './set-lines.tsx'
@@ -163,7 +164,12 @@ export function CalculatorSets({ calculation, numbers, offered }: CalculatorSets
       </h2>
       <p className="measure mt-1 text-soft-ink max-md:text-sm md:mt-2">{emptyText ?? text}</p>
       {sets.length > 0 && <Going calculation={calculation} />}
-      {!isNothing && <PricesElsewhere place={calculation.place} />}
+      {!isNothing && (
+        <>
+          <EitherVolts on110={offered.on110} calculation={calculation} />
+          <PricesElsewhere place={calculation.place} />
+        </>
+      )}
       {hasNear && byGrid && (
         <ByGrid byGrid={byGrid} aboveBudget={aboveBudget} calculation={calculation} />
       )}
