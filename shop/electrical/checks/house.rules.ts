@@ -49,10 +49,12 @@ function checkRcd(system: System, report: Report): void {
   if (partsAs(system, 'earth_rod').length === 0) add(report, 'E24', 'advice', 'earth')
 }
 
-/** E24: an inverter that bonds its neutral lets a bare wire carry current to earth, where devices are plugged into it too. */
+/** E23 and E24: an inverter that bonds its neutral lets a bare wire carry current to earth, and switches over by itself, where devices are plugged into it too. */
 export function checkOutlets(system: System, report: Report): void {
   const bonds = system.inverter?.neutralBond === 'relay_in_battery_mode'
-  if (bonds && partsAs(system, 'rcd').length === 0) add(report, 'E24', 'advice', 'rcdAtOutlets')
+  if (!bonds) return
+  if (partsAs(system, 'rcd').length === 0) add(report, 'E24', 'advice', 'rcdAtOutlets')
+  if (partsAs(system, 'transfer').length > 0) add(report, 'E23', 'advice', 'ownTransfer')
 }
 
 /** E23 and E24, where the fixed wiring of a house is fed. */

@@ -10,8 +10,9 @@ function finding(counts: Record<string, number>, rule: string) {
   return found && { ...found, isAbsence: isAbsence(found) }
 }
 
+const backup = { 'INV-2000-12C': 1, 'BAT-12V200': 1, 'ACC-FUS-T200': 1, 'ACC-BATC-20': 1 }
+
 test('an inverter that bonds its neutral needs a residual current device at its outlets', () => {
-  const backup = { 'INV-2000-12C': 1, 'BAT-12V200': 1, 'ACC-FUS-T200': 1, 'ACC-BATC-20': 1 }
   expect(finding(backup, 'E24')).toMatchObject({ severity: 'advice', isAbsence: true })
   expect(finding({ ...backup, 'ACC-RCBO-40': 1 }, 'E24')).toBeUndefined()
   const { 'INV-2000-12C': _bonded, ...others } = backup
@@ -34,4 +35,10 @@ test('a transfer switch beside an inverter that switches over itself is one too 
   expect(findings.find(({ rule }) => rule === 'E23')).toMatchObject({
     ...{ severity: 'advice', notes: ['ownTransfer'] },
   })
+})
+
+test('an inverter that switches over by itself needs no transfer switch, wherever its devices are plugged in', () => {
+  const parts = { ...backup, 'ACC-ATS-63': 1 }
+  expect(finding(parts, 'E23')).toMatchObject({ severity: 'advice', notes: ['ownTransfer'] })
+  expect(finding(backup, 'E23')).toBeUndefined()
 })

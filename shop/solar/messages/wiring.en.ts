@@ -18,6 +18,7 @@ export const wiring: Messages<typeof es> = {
     'Figures are typical of each kind of product until its data sheet is known: compare them with the name plate before connecting.',
   place: {
     label: 'Where is it installed? The cold decides how many panels go in series',
+    labelNoPanels: 'Where will it stand?',
     change: 'Count for this place',
     cuba: 'Cuba',
     unknownState: 'United States, no state chosen; Alaska is colder',
@@ -32,6 +33,8 @@ export const wiring: Messages<typeof es> = {
     'Single-line diagram. From the sun: {sun}. From the battery: {battery}. They meet at: {source}. To the house: {house}. {bond}. Everything on one earth.',
   legend:
     'Numbers are those of the table. From sun and battery each line is a pair of cables, positive and negative; from the grid and to the house, phases and neutral.',
+  legendNoPanels:
+    'Numbers are those of the table. From the battery each line is a pair of cables, positive and negative; from the grid and to the house, phases and neutral.',
   table: 'Part by part',
   number: 'No.',
   piece: 'Part',
@@ -129,6 +132,7 @@ export const wiring: Messages<typeof es> = {
       'The box is {feet} ft from the inverter: another one is needed beside it, in sight of whoever works there.',
     arrester: 'Type 2 for direct current, {volts} V, with its green cable to earth.',
     arresterInBox: 'Inside the combiner box, with its green cable to earth.',
+    links: { one: '{count} link', other: '{count} links' },
     runs: {
       perString: 'One pair for each string.',
       spare: 'One pair for each string; the others are spare, or for one more string.',
@@ -138,17 +142,18 @@ export const wiring: Messages<typeof es> = {
       chain: 'One pair from each battery to the next, and the last one to the inverter.',
       bars: 'One pair from each battery to two busbars, one for all + and one for all −, and one pair from the busbars to the inverter. Never from one battery to the next: the last cable would lie behind all the fuses.',
       series:
-        'In series: one single cable from the + of each battery to the − of the next ({links} links), never a pair. The free − of the first and the free + of the last go to the inverter, the + through the fuse. Before closing, measure {from} to {to} V between the two free ends.',
+        'In series: one single cable from the + of each battery to the − of the next ({links}), never a pair. The free − of the first and the free + of the last go to the inverter, the + through the fuse. Before closing, measure {from} to {to} V between the two free ends.',
       eachString:
-        'Within each string, one single cable from the + of a battery to the − of the next ({links} links in each string), never a pair. Then one pair from each string to the inverter’s terminals. Before joining them, measure {from} to {to} V in each string.',
+        'Within each string, one single cable from the + of a battery to the − of the next ({links} in each string), never a pair. Then one pair from each string to the inverter’s terminals. Before joining them, measure {from} to {to} V in each string.',
       chainStrings:
-        'Within each string, one single cable from the + of a battery to the − of the next ({links} links in each string), never a pair. Then one pair from each string to the next, and the last one to the inverter. Before joining them, measure {from} to {to} V in each string.',
+        'Within each string, one single cable from the + of a battery to the − of the next ({links} in each string), never a pair. Then one pair from each string to the next, and the last one to the inverter. Before joining them, measure {from} to {to} V in each string.',
       barStrings:
-        'Within each string, one single cable from the + of a battery to the − of the next ({links} links in each string), never a pair. Then one pair from each string to two busbars, one for all + and one for all −, and one pair from the busbars to the inverter. Before joining them, measure {from} to {to} V in each string.',
+        'Within each string, one single cable from the + of a battery to the − of the next ({links} in each string), never a pair. Then one pair from each string to two busbars, one for all + and one for all −, and one pair from the busbars to the inverter. Before joining them, measure {from} to {to} V in each string.',
     },
     cablesUsed: 'Of the {pairs} pairs, {used} cables are used.',
+    cuts: ' that interrupts {ka} kA (0.05 per Ah of battery)',
     controllerFuse:
-      'From this device to the junction: {awg} AWG ({mm2} mm²) cable or thicker, as short as possible, and a direct current fuse of {fuse} A that interrupts {ka} kA, next to the junction; one for each device. The rule: 1.25 × {amps} A.',
+      'From this device to the junction: {awg} AWG ({mm2} mm²) cable or thicker, as short as possible, and a direct current fuse of {fuse} A{cuts}, next to the junction; one for each device. The rule: 1.25 × {amps} A.',
     charger: 'Gives {amps} A. It plugs into an outlet of the grid.',
     controller: 'MPPT {amps} A. Battery first, then panels; to remove it, the other way round.',
     bank: '{volts} V, {ah} Ah: {parallel} in parallel, {series} in series.',
@@ -170,9 +175,13 @@ export const wiring: Messages<typeof es> = {
       '{quantity} of {rated} A, {volts} V direct current, within 7 inches (18 cm) of the positive. The rule asks for {needed} A.',
     bankFuseEach: 'One per battery or per string of batteries.',
     bankFuseCommon: 'One for all, at the common output.',
-    bankFuseKa: 'Interrupts {ka} kA.',
+    bankFuseKa:
+      'Interrupts {ka} kA by its product page; it takes {needed}: 0.05 per Ah of battery.',
+    bankFuseKaLarge:
+      'Interrupts {ka} kA by its product page; it takes {needed}: above 400 Ah each battery has its own, of class T.',
+    bankFuseKaOnly: 'Interrupts {ka} kA by its product page.',
     mainFuse:
-      '{rated} A, between the positive busbar and the cable to the inverter, which withstands {ampacity} A: never larger. The rule asks for {needed} A or more, which puts out {ka} kA.',
+      '{rated} A, between the positive busbar and the cable to the inverter, which withstands {ampacity} A: never larger. The rule asks for {needed} A or more{cuts}.',
     mainFuseMissing:
       'Missing: {needed} A or more, within the {ampacity} A that the cable to the inverter withstands, between the positive busbar and that cable.',
     sourceUnknown: '{watts} W. What it draws itself while on is unknown.',
@@ -204,6 +213,8 @@ export const wiring: Messages<typeof es> = {
       'Devices are plugged directly into the inverter or station. Never into a house outlet. Fixed wiring needs a transfer switch that switches the neutral and an RCD, which this set does not include.',
     earth:
       'One only: an 8 ft copper rod and green 6 AWG cable, without splices, to frames, rails, inverter case, panel and surge arrester. Panel frames are never left unbonded.',
+    earthNoPanels:
+      'A single one: 8 ft copper rod and green 6 AWG cable, without splices, to the case of the inverter and to the panel of the house where there is one.',
     earthStation: 'The station needs none while devices are plugged directly into it.',
   },
   bond: {
@@ -225,9 +236,9 @@ export const wiring: Messages<typeof es> = {
     soldSum: 'What is missing: {price}. With the kit: {all}.',
     soldAdd: 'Add what is missing',
     chargerFuse: {
-      one: 'a {fuse} A direct current fuse ({ka} kA) and {awg} AWG cable for {name}',
+      one: 'a {fuse} A direct current fuse{cuts} and {awg} AWG cable for {name}',
       other:
-        '{count} direct current fuses of {fuse} A ({ka} kA), one for each, and {awg} AWG cable for every {name}',
+        '{count} direct current fuses of {fuse} A{cuts}, one for each, and {awg} AWG cable for every {name}',
     },
     earth: 'the earth rod and its green cable (ACC-TIERRA)',
     grid: 'the {rated} A breaker and the cable from the grid to the inverter',
@@ -239,11 +250,11 @@ export const wiring: Messages<typeof es> = {
       other: '{count} more surge arresters, one for each solar input',
     },
     atInverter: 'a DC disconnect and a surge arrester beside the inverter',
-    precharge: 'a battery switch with precharge, or its resistor',
+    precharge: 'a precharge resistor, or a battery switch that has one',
     rapidShutdown: 'the rapid shutdown of the roof, which the United States require',
     boxTail: 'a short pair of {awg} AWG solar cable from the box to the equipment',
     busbars: 'two busbars, for all + and for all −, of {amps} A or more',
-    mainFuse: 'a {fuse} A main fuse ({ka} kA) between the busbars and the inverter',
+    mainFuse: 'a {fuse} A main fuse{cuts} between the busbars and the inverter',
     disconnect: 'a DC disconnect between the panels and the equipment',
     branch: 'the branch or box that joins the panels of one input, of {amps} A or more',
   },
@@ -316,6 +327,7 @@ export const wiring: Messages<typeof es> = {
     reading: 'Reading',
     items: {
       polarity: 'Polarity of each string and of the battery, twice',
+      polarityBank: 'Polarity of the battery, twice',
       openV: 'Volts of each string, open',
       bankV: 'Volts of the battery',
       insulation:

@@ -16,6 +16,7 @@ export const wiring = {
     'Las cifras de los equipos son las típicas de su clase mientras no esté su hoja técnica: compáralas con la chapa antes de conectar.',
   place: {
     label: '¿Dónde se monta? El frío decide cuántos paneles van en serie',
+    labelNoPanels: '¿Dónde se monta?',
     change: 'Contar para este lugar',
     cuba: 'Cuba',
     unknownState: 'EE. UU., sin decir el estado; en Alaska hace más frío',
@@ -30,6 +31,8 @@ export const wiring = {
     'Plano unifilar. Del sol: {sun}. De la batería: {battery}. Se juntan en: {source}. Hacia la casa: {house}. {bond}. Todo a una misma tierra.',
   legend:
     'Los números son los de la tabla. Del sol y de la batería, cada línea es un par de cables, positivo y negativo; de la calle y hacia la casa, fases y neutro.',
+  legendNoPanels:
+    'Los números son los de la tabla. De la batería, cada línea es un par de cables, positivo y negativo; de la calle y hacia la casa, fases y neutro.',
   table: 'Pieza por pieza',
   number: 'N.º',
   piece: 'Pieza',
@@ -45,7 +48,7 @@ export const wiring = {
     controller: 'Controlador',
     controllerFuse: 'Fusible del MPPT',
     charger: 'Cargador',
-    chargerFuse: 'Fusible del cargador',
+    chargerFuse: 'Fusible cargador',
     bank: 'Batería',
     bankFuse: 'Fusible',
     bankCable: 'Cable de batería',
@@ -59,7 +62,7 @@ export const wiring = {
     gridBreaker: 'Corte de calle',
     rcd: 'Diferencial',
     transfer: 'Conmutador',
-    board: 'Tablero de la casa',
+    board: 'Tablero de casa',
     outlets: 'Equipos, directo',
     earth: 'Tierra',
   },
@@ -116,6 +119,7 @@ export const wiring = {
       'Uno por serie, gPV de {rated} A y {volts} V, en la caja combinadora. La regla pide {needed} A.',
     cable:
       '{awg} AWG ({mm2} mm²), {pairs} × {feet} pies ({metres} m). Aguanta {ampacity} A y la regla pide {needed}; pierde el {drop} %.',
+    links: { one: '{count} puente', other: '{count} puentes' },
     runs: {
       perString: 'Un par por serie.',
       spare: 'Un par por serie; los demás quedan de repuesto o para añadir una serie.',
@@ -125,13 +129,13 @@ export const wiring = {
       chain: 'Un par de cada batería a la siguiente, y el último al inversor.',
       bars: 'Un par de cada batería a dos barras colectoras, una para todos los + y otra para todos los −, y un par de las barras al inversor. Nunca de una batería a la otra: el último cable quedaría detrás de todos los fusibles.',
       series:
-        'En serie: un solo cable del + de cada batería al − de la siguiente ({links} puentes), nunca un par. El − libre de la primera y el + libre de la última van al inversor; el +, por el fusible. Antes de cerrar, mide de {from} a {to} V entre las dos puntas libres.',
+        'En serie: un solo cable del + de cada batería al − de la siguiente ({links}), nunca un par. El − libre de la primera y el + libre de la última van al inversor; el +, por el fusible. Antes de cerrar, mide de {from} a {to} V entre las dos puntas libres.',
       eachString:
-        'Dentro de cada serie, un solo cable del + de una batería al − de la siguiente ({links} puentes en cada serie), nunca un par. Después, un par de cada serie a los bornes del inversor. Antes de unirlas, mide de {from} a {to} V en cada serie.',
+        'Dentro de cada serie, un solo cable del + de una batería al − de la siguiente ({links} en cada serie), nunca un par. Después, un par de cada serie a los bornes del inversor. Antes de unirlas, mide de {from} a {to} V en cada serie.',
       chainStrings:
-        'Dentro de cada serie, un solo cable del + de una batería al − de la siguiente ({links} puentes en cada serie), nunca un par. Después, un par de cada serie a la siguiente, y el último al inversor. Antes de unirlas, mide de {from} a {to} V en cada serie.',
+        'Dentro de cada serie, un solo cable del + de una batería al − de la siguiente ({links} en cada serie), nunca un par. Después, un par de cada serie a la siguiente, y el último al inversor. Antes de unirlas, mide de {from} a {to} V en cada serie.',
       barStrings:
-        'Dentro de cada serie, un solo cable del + de una batería al − de la siguiente ({links} puentes en cada serie), nunca un par. Después, un par de cada serie a dos barras colectoras, una para todos los + y otra para todos los −, y un par de las barras al inversor. Antes de unirlas, mide de {from} a {to} V en cada serie.',
+        'Dentro de cada serie, un solo cable del + de una batería al − de la siguiente ({links} en cada serie), nunca un par. Después, un par de cada serie a dos barras colectoras, una para todos los + y otra para todos los −, y un par de las barras al inversor. Antes de unirlas, mide de {from} a {to} V en cada serie.',
     },
     cablesUsed: 'De los {pairs} pares se usan {used} cables.',
     cableLoss:
@@ -160,8 +164,9 @@ export const wiring = {
       one: 'Para unirlas falta {count} par de «{cable}».',
       other: 'Para unirlas faltan {count} pares de «{cable}».',
     },
+    cuts: ' que corte {ka} kA (0,05 por cada Ah de la batería)',
     controllerFuse:
-      'Del equipo a la unión: cable de {awg} AWG ({mm2} mm²) o más grueso, lo más corto que se pueda, y un fusible de corriente directa de {fuse} A que corte {ka} kA, junto a la unión; uno por cada equipo. La regla: 1,25 × {amps} A.',
+      'Del equipo a la unión: cable de {awg} AWG ({mm2} mm²) o más grueso, lo más corto que se pueda, y un fusible de corriente directa de {fuse} A{cuts}, junto a la unión; uno por cada equipo. La regla: 1,25 × {amps} A.',
     charger: 'Da {amps} A. Se enchufa a un tomacorriente de la calle.',
     bankChain:
       'El positivo sale de una punta y el negativo de la otra, para que todas den lo mismo.',
@@ -170,9 +175,13 @@ export const wiring = {
       '{quantity} de {rated} A y {volts} V de corriente directa, a menos de 7 pulgadas (18 cm) del positivo. La regla pide {needed} A.',
     bankFuseEach: 'Uno por batería o por serie de baterías.',
     bankFuseCommon: 'Uno para todas, en la salida común.',
-    bankFuseKa: 'Corta {ka} kA.',
+    bankFuseKa:
+      'Corta {ka} kA según su ficha; hacen falta {needed}: 0,05 por cada Ah de la batería.',
+    bankFuseKaLarge:
+      'Corta {ka} kA según su ficha; hacen falta {needed}: por encima de 400 Ah, cada batería lleva el suyo, de clase T.',
+    bankFuseKaOnly: 'Corta {ka} kA según su ficha.',
     mainFuse:
-      'De {rated} A, entre la barra positiva y el cable al inversor, que aguanta {ampacity} A: nunca mayor. La regla pide {needed} A o más, y que apague {ka} kA.',
+      'De {rated} A, entre la barra positiva y el cable al inversor, que aguanta {ampacity} A: nunca mayor. La regla pide {needed} A o más{cuts}.',
     mainFuseMissing:
       'Falta: de {needed} A o más, sin pasar de los {ampacity} A que aguanta el cable al inversor, entre la barra positiva y ese cable.',
     sourceUnknown: '{watts} W. No se sabe cuánto gasta él solo encendido.',
@@ -204,6 +213,8 @@ export const wiring = {
       'Los equipos se enchufan directo al inversor o la estación. Nunca a un tomacorriente de la casa. Para la instalación fija hacen falta un conmutador que corte el neutro y un diferencial, que este equipo no trae.',
     earth:
       'Una sola: varilla de cobre de 8 pies y cable 6 AWG verde, sin empates, a marcos, rieles, caja del inversor, tablero y protector de rayos. Los marcos de los paneles no se dejan sueltos.',
+    earthNoPanels:
+      'Una sola: varilla de cobre de 8 pies y cable 6 AWG verde, sin empates, a la caja del inversor y al tablero donde lo haya.',
     earthStation: 'La estación no la necesita si los equipos se enchufan directo a ella.',
   },
   bond: {
@@ -225,9 +236,9 @@ export const wiring = {
     soldSum: 'Lo que falta: {price}. Con el kit: {all}.',
     soldAdd: 'Añadir lo que falta',
     chargerFuse: {
-      one: 'un fusible de corriente directa de {fuse} A ({ka} kA) y cable de {awg} AWG para {name}',
+      one: 'un fusible de corriente directa de {fuse} A{cuts} y cable de {awg} AWG para {name}',
       other:
-        '{count} fusibles de corriente directa de {fuse} A ({ka} kA), uno por equipo, y cable de {awg} AWG para cada {name}',
+        '{count} fusibles de corriente directa de {fuse} A{cuts}, uno por equipo, y cable de {awg} AWG para cada {name}',
     },
     earth: 'la varilla de tierra y su cable verde (ACC-TIERRA)',
     grid: 'el interruptor de {rated} A y el cable de la calle al inversor',
@@ -239,11 +250,11 @@ export const wiring = {
       other: '{count} protectores de rayos más, uno por entrada de sol',
     },
     atInverter: 'un corte de corriente directa y un protector de rayos junto al inversor',
-    precharge: 'un interruptor de batería con precarga, o su resistencia',
+    precharge: 'una resistencia de precarga, o un interruptor de batería que la traiga',
     rapidShutdown: 'el apagado rápido del techo, que en Estados Unidos es obligatorio',
     boxTail: 'un par corto de cable solar de {awg} AWG de la caja al equipo',
     busbars: 'dos barras colectoras, para los + y para los −, de {amps} A o más',
-    mainFuse: 'un fusible principal de {fuse} A ({ka} kA) entre las barras y el inversor',
+    mainFuse: 'un fusible principal de {fuse} A{cuts} entre las barras y el inversor',
     disconnect: 'un corte de corriente directa entre los paneles y el equipo',
     branch: 'la derivación o la caja que junta los paneles de una entrada, de {amps} A o más',
   },
@@ -316,6 +327,7 @@ export const wiring = {
     reading: 'Lectura',
     items: {
       polarity: 'Polaridad de cada serie y de la batería, dos veces',
+      polarityBank: 'Polaridad de la batería, dos veces',
       openV: 'Voltios de cada serie, sin carga',
       bankV: 'Voltios de la batería',
       insulation:

@@ -1,4 +1,5 @@
 import { format, formatPlural } from '#kernel/messages.ts'
+import { isLargeBank } from '#shop/electrical/checks/battery-circuit.rules.ts'
 import { isBoxFar } from '#shop/electrical/wiring/sheet-needs.rules.ts'
 import type {
   BankFacts,
@@ -7,6 +8,7 @@ import type {
 } from '#shop/electrical/wiring/wiring-facts.rules.ts'
 import {
   counted,
+  cutsText,
   dash,
   type Made,
   made,
@@ -43,7 +45,7 @@ function cableDetails({ texts, locale, sheet }: Writing, cable: CableFacts): str
     ampacity: number(cable.ampacityA, 0),
     needed: number(cable.neededA),
     drop: number(cable.dropPct),
-    links: (bank?.series ?? 1) - 1,
+    links: formatPlural(locale, texts.rows.links, (bank?.series ?? 1) - 1),
     ...restText(number, bank),
     used: bank ? cablesUsed(bank) : 0,
   }
@@ -63,10 +65,18 @@ function cableDetails({ texts, locale, sheet }: Writing, cable: CableFacts): str
 function fuseRun({ texts, locale, sheet }: Writing, facts: ProtectionFacts): string[] {
   const { isEach, interruptKa } = facts
   const run = isEach ? texts.rows.bankFuseEach : texts.rows.bankFuseCommon
-  const ka = { ka: numberIn(locale)(interruptKa, 0) }
+  const needed = sheet.check.figures.interrupt_ka
+  const isLarge = isLargeBank(sheet.bank?.ampHours ?? 0, isEach)
+  const ka = {
+    ka: numberIn(locale)(interruptKa, 1),
+    needed: numberIn(locale)(needed ?? null),
+  }
+  const { bankFuseKa, bankFuseKaLarge, bankFuseKaOnly } = texts.rows
+  const known = isLarge ? bankFuseKaLarge : bankFuseKa
+  const cuts = needed === undefined ? bankFuseKaOnly : known
   return [
     ...((sheet.bank?.quantity ?? 0) > 1 ? [run] : []),
-    ...(interruptKa ? [format(texts.rows.bankFuseKa, ka)] : []),
+    ...(interruptKa ? [format(cuts, ka)] : []),
   ]
 }
 
@@ -155,7 +165,7 @@ export function mainFuseRow({ texts, locale, sheet }: Writing): Made[] {
     rated: number(ratedA, 0),
     needed: number(mainFuse.neededA, 0),
     ampacity: number(bankCable?.ampacityA ?? null, 0),
-    ka: number(mainFuse.interruptKa),
+    cuts: cutsText(texts, locale, mainFuse.interruptKa),
   }
   const says = name === '' ? texts.rows.mainFuseMissing : texts.rows.mainFuse
   const figure = `${name === '' ? values.needed : values.rated} A`
@@ -174,7 +184,7 @@ export function chargerRows(writing: Writing, id: 'controller' | 'charger'): Mad
     fuse: number(facts.fuseA),
     awg: facts.cable?.awg ?? dash,
     mm2: number(facts.cable?.mm2 ?? null),
-    ka: number(facts.interruptKa),
+    cuts: cutsText(texts, locale, facts.interruptKa),
   }
   const name = counted(facts.quantity, facts.name)
   const each = facts.quantity > 1 ? `${facts.quantity} × ` : ''

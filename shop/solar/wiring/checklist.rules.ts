@@ -51,7 +51,7 @@ export function checklistOf(
   const bond = source?.bond === null ? 'manual' : known
   const chargeLimit = loweredChargeA(sheet)
   return [
-    ...when(isFixed, line('polarity', 'right')),
+    ...when(isFixed, line(panels ? 'polarity' : 'polarityBank', 'right')),
     ...(panels ? [line('openV', 'openV', { volts: number(panels.openV) })] : []),
     ...when(isFixed && panels !== null, line('insulation', 'megohm'), line('frames', 'oneOhm')),
     ...(bank

@@ -2,7 +2,7 @@ import type { Locale } from '#kernel/locale.ts'
 import { format, formatNumber, formatPlural } from '#kernel/messages.ts'
 import { isBoxFar, needsDirectRcd } from '#shop/electrical/wiring/sheet-needs.rules.ts'
 import type { ChargerFacts, WiringSheet } from '#shop/electrical/wiring/wiring-facts.rules.ts'
-import type { WiringTexts } from './row-writing.rules.ts'
+import { cutsText, type WiringTexts } from './row-writing.rules.ts'
 
 const softStartW = 3000
 
@@ -32,7 +32,7 @@ export function notIncluded(sheet: WiringSheet, texts: WiringTexts, locale: Loca
       ? [
           formatPlural(locale, words.chargerFuse, facts.quantity, {
             fuse: number(facts.fuseA),
-            ka: number(facts.interruptKa),
+            cuts: cutsText(texts, locale, facts.interruptKa),
             awg: facts.cable.awg,
             name: facts.name,
           }),
@@ -44,7 +44,7 @@ export function notIncluded(sheet: WiringSheet, texts: WiringTexts, locale: Loca
   const barA = Math.max(mainFuse?.ratedA ?? 0, check.figures.main_fuse_a ?? 0)
   const main = {
     fuse: number(mainFuse?.neededA ?? null),
-    ka: number(mainFuse?.interruptKa ?? null),
+    cuts: cutsText(texts, locale, mainFuse?.interruptKa ?? null),
   }
   const when = (is: boolean, text: string): string[] => (is ? [text] : [])
   return [

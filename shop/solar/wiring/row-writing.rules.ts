@@ -1,5 +1,5 @@
 import type { Locale } from '#kernel/locale.ts'
-import { formatNumber, type Messages } from '#kernel/messages.ts'
+import { format, formatNumber, type Messages } from '#kernel/messages.ts'
 import type { WiringSheet } from '#shop/electrical/wiring/wiring-facts.rules.ts'
 import type { wiring } from '../messages/wiring.es.ts'
 
@@ -47,6 +47,10 @@ export const numberIn =
   (locale: Locale) =>
   (value: number | null, digits = 1): string =>
     value === null ? dash : formatNumber(locale, value, digits)
+
+/** How much a fuse has to interrupt, and why; nothing where that is not known. */
+export const cutsText = (texts: WiringTexts, locale: Locale, ka: number | null): string =>
+  ka === null ? '' : format(texts.rows.cuts, { ka: formatNumber(locale, ka, 1) })
 
 export type Made = Omit<SheetRow, 'title' | 'column'>
 

@@ -154,7 +154,7 @@ describe('more than two batteries with their own fuses', () => {
     const bare = { ...four, 'ACC-FUS-T200': 4 }
     expect(rowOf(bare, 'mainFuse')).toMatch(/^Falta: de 125 A o más, sin pasar de los 250 A/)
     expect(notIncluded(sheetOf(bare), es, 'es').join('; ')).toContain(
-      'un fusible principal de 125 A (40 kA) entre las barras y el inversor',
+      'un fusible principal de 125 A que corte 40 kA (0,05 por cada Ah de la batería) entre las barras y el inversor',
     )
   })
 
@@ -222,8 +222,14 @@ test('a box that joins strings with a pair each stands beside the inverter, with
 })
 
 test.each([
-  ['KIT-LUZ-640', ['25 A (2,5 kA) y cable de 10 AWG', 'varilla']],
-  ['KIT-NEVERA-400', ['50 A (10 kA) y cable de 6 AWG', 'varilla']],
+  [
+    'KIT-LUZ-640',
+    ['25 A que corte 2,5 kA (0,05 por cada Ah de la batería) y cable de 10 AWG', 'varilla'],
+  ],
+  [
+    'KIT-NEVERA-400',
+    ['50 A que corte 10 kA (0,05 por cada Ah de la batería) y cable de 6 AWG', 'varilla'],
+  ],
   ['KIT-NEGOCIO-7200', ['otra caja', 'junto al inversor', 'precarga', '63 A', 'varilla']],
   ['KIT-PORT-2000', []],
 ])('of %s it says what is not included', (sku, parts) => {

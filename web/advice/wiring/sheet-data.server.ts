@@ -6,6 +6,7 @@ import { wiringMessages } from '#shop/solar/messages.service.server.ts'
 import { checklistOf, switchingSteps } from '#shop/solar/wiring/checklist.rules.ts'
 import { notIncluded } from '#shop/solar/wiring/not-included.rules.ts'
 import { sheetRows } from '#shop/solar/wiring/sheet-rows.rules.ts'
+import { generalTexts } from '#shop/solar/wiring/sheet-texts.rules.ts'
 import { torqueTexts } from './wiring-sections.tsx'
 
 /** What the page of a wiring sheet shows, in the language of the visitor. */
@@ -14,6 +15,7 @@ export function sheetData({ locale }: Needs<'locale'>, sheet: WiringSheet) {
   return {
     texts,
     rows: sheetRows(sheet, texts, locale),
+    general: generalTexts(sheet, texts),
     hasBusbar: sheet.controller !== null || sheet.charger !== null,
     bond: sheet.source?.bond ?? ('unknown' as const),
     isHouse: sheet.kind === 'hybrid',

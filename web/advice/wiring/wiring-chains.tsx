@@ -112,12 +112,12 @@ export function Source({ row, y, transfer }: SourceProps) {
         className="fill-paper print:fill-white"
         strokeWidth="2.5"
       />
-      <DiagramSymbol symbol="converter" x={40} y={middle} />
-      <Label row={{ ...row, x: 42, y: middle }} />
+      <DiagramSymbol symbol="converter" x={left} y={middle} />
+      <Label row={{ ...row, x: left, y: middle }} />
       {transfer && (
         <>
-          <DiagramSymbol symbol="transfer" x={right - 4} y={middle} />
-          <Lines x={right + 12} y={middle - 2} lines={transfer.split(': ')} />
+          <DiagramSymbol symbol="transfer" x={right} y={middle} />
+          <Lines x={right + 20} y={middle - 2} lines={transfer.split(': ')} />
         </>
       )}
     </>

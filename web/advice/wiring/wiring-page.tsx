@@ -45,11 +45,6 @@ function Serious({ texts, findings }: Pick<SheetData, 'texts' | 'findings'>) {
   )
 }
 
-function Earth({ texts, isStation }: SheetData) {
-  if (isStation) return <p className="measure mt-2">{texts.rows.earthStation}</p>
-  return <p className="measure mt-2">{texts.rows.earth}</p>
-}
-
 interface WiringPageProps {
   readonly sheet: SheetData
   readonly title: string
@@ -68,7 +63,7 @@ export function WiringPage({ sheet, title, place, note = null, back }: WiringPag
       <p className="measure mt-3 text-lg text-soft-ink">{texts.lead}</p>
       <p className="measure mt-3 border-l-4 border-bad pl-3 font-semibold">{texts.who}</p>
       <p className="measure mt-2 text-sm text-soft-ink">{texts.basis}</p>
-      <PlaceChoice {...place} />
+      <PlaceChoice {...place} texts={{ ...place.texts, label: sheet.general.place }} />
       <Serious {...sheet} />
       {note && <p className="measure mt-2 font-semibold">{note}</p>}
       <p className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-2 print:hidden">
@@ -86,7 +81,7 @@ export function WiringPage({ sheet, title, place, note = null, back }: WiringPag
       <div className="grid gap-x-10 lg:grid-cols-[26rem_1fr] print:block">
         <Section title={texts.diagram}>
           <WiringDiagram {...sheet} />
-          <p className="measure mt-2 text-sm text-soft-ink">{texts.legend}</p>
+          <p className="measure mt-2 text-sm text-soft-ink">{sheet.general.legend}</p>
         </Section>
         <section className="mt-10 print:mt-0 print:break-before-page">
           <h2 className="break-after-avoid text-xl font-bold md:text-2xl">{texts.table}</h2>
@@ -95,7 +90,7 @@ export function WiringPage({ sheet, title, place, note = null, back }: WiringPag
       </div>
       <div className="grid gap-x-10 lg:grid-cols-2 print:block">
         <Section title={texts.short.earth}>
-          <Earth {...sheet} />
+          <p className="measure mt-2">{sheet.general.earth}</p>
         </Section>
         <Section title={texts.bond.title}>
           <p className="measure mt-2">{texts.bond[sheet.bond]}</p>
