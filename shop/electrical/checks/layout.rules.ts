@@ -61,7 +61,9 @@ export function adviseLayout(
   const other = isBurnt ? curableLayout(system, tracker, lowC) : null
   if (!other) return
   const figures = { other_series: other.series, other_strings: other.strings }
-  add(report, 'E12', 'danger', other.parallel > 1 ? 'stringsJoined' : 'stringsApart', figures)
+  const strings = other.parallel > 1 ? 'stringsJoined' : 'stringsApart'
+  const single = other.parallel > 1 ? 'panelsJoined' : 'panelsApart'
+  add(report, 'E12', 'danger', other.series > 1 ? strings : single, figures)
 }
 
 interface Tried {

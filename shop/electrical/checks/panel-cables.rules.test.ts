@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
 import { seedParts } from '#tests/harness/seed-parts.ts'
+import { findingText } from '../finding-text.rules.ts'
 import { checkSystem } from './check-system.rules.ts'
 
 const cold = { lowC: -38, sunHours: 3, isUsa: true }
+const cuba = { lowC: 10, sunHours: 4.5, isUsa: false }
 
 const cableOf = (panels: number, pairs: number, parallel: number) => {
   const parts = {
@@ -23,7 +25,6 @@ test('a pair behind a combiner box carries all strings of its input', () => {
 })
 
 test('where one string burns the input, the layout that only lacks a part is named', () => {
-  const cuba = { lowC: 10, sunHours: 4.5, isUsa: false }
   const stringsOf = (counts: Record<string, number>) =>
     checkSystem(seedParts(counts), cuba).findings.find(({ rule }) => rule === 'E12')
   const joined = { 'PAN-410M': 6, 'ACC-MPPT-60': 1, 'BAT-48V100': 1, 'ACC-CAB-50': 1 }
@@ -35,4 +36,12 @@ test('where one string burns the input, the layout that only lacks a part is nam
   expect(stringsOf({ ...apart, 'ACC-CAB-50': 1 })).toMatchObject({
     ...{ notes: ['stringVolts', 'stringsApart'], figures: { other_series: 6, other_strings: 2 } },
   })
+})
+
+test('strings of one panel are called panels', () => {
+  const three = seedParts({ 'PAN-550M': 3, 'ACC-MPPT-100': 1, 'BAT-12V300': 1 })
+  const { findings } = checkSystem(three, cuba)
+  const found = findings.find(({ rule }) => rule === 'E12')
+  expect(found?.notes).toEqual(['stringVolts', 'panelsJoined'])
+  expect(findingText('es', found!)).toContain('los 3 paneles en paralelo')
 })

@@ -21,6 +21,10 @@ export const notes: Readonly<Record<NoteName, string>> = {
     'The output of the inverter needs a 30 mA residual current device: without it a bare wire kills.',
   ownTransfer:
     'The inverter itself switches between grid and battery: no other transfer switch is added.',
+  panelsApart:
+    'What it stands: the {other_strings} panels separately, each at its own input, with a pair of cables for each panel and fuses for them.',
+  panelsJoined:
+    'What it stands: the {other_strings} panels in parallel, with a box with fuses or a branch that joins them and a pair of cables for each panel.',
   stringsApart:
     'What it stands: {other_strings} strings of {other_series} panels, each at its own input, with a pair of cables for each string and fuses for them.',
   stringsJoined:

@@ -20,6 +20,10 @@ export const notes = {
     'A la salida del inversor hace falta un diferencial de 30 mA: sin él, un cable pelado mata.',
   ownTransfer:
     'El inversor ya conmuta él solo entre la calle y la batería: no se pone otro conmutador.',
+  panelsApart:
+    'Lo que aguanta: los {other_strings} paneles por separado, cada uno a su entrada, con un par de cables por panel y fusibles para ellos.',
+  panelsJoined:
+    'Lo que aguanta: los {other_strings} paneles en paralelo, con una caja con fusibles o una derivación que los junte y un par de cables por panel.',
   stringsApart:
     'Lo que aguanta: {other_strings} series de {other_series} paneles, cada una a su entrada, con un par de cables por serie y fusibles para ellas.',
   stringsJoined:

@@ -156,6 +156,7 @@ export const wiring: Messages<typeof es> = {
       'From this device to the junction: {awg} AWG ({mm2} mm²) cable or thicker, as short as possible, and a direct current fuse of {fuse} A{cuts}, next to the junction; one for each device. The rule: 1.25 × {amps} A.',
     charger: 'Gives {amps} A. It plugs into an outlet of the grid.',
     controller: 'MPPT {amps} A. Battery first, then panels; to remove it, the other way round.',
+    bankOne: '{volts} V, {ah} Ah.',
     bank: '{volts} V, {ah} Ah: {parallel} in parallel, {series} in series.',
     chargedBy: {
       inverter: 'Largest charge {charge} A: set it in the inverter.',

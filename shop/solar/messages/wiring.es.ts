@@ -152,6 +152,7 @@ export const wiring = {
     arresterInBox: 'Dentro de la caja combinadora, con su cable verde a la tierra.',
     controller:
       'MPPT de {amps} A. Primero la batería, después los paneles; para quitarlo, al revés.',
+    bankOne: '{volts} V, {ah} Ah.',
     bank: '{volts} V, {ah} Ah: {parallel} en paralelo, {series} en serie.',
     chargedBy: {
       inverter: 'Carga máxima {charge} A: ponla en el inversor.',
@@ -262,7 +263,7 @@ export const wiring = {
     title: 'Cables de la casa (corriente alterna)',
     text: 'Cobre con aislamiento de 75 °C, aire a 40 °C. Hasta los metros de la tabla se pierde un 3 % a 120 V con esos watts; a 240 V, el doble de lejos. Si está más lejos, un grueso más.',
     reach: 'Hasta',
-    breaker: 'Interruptor',
+    breaker: 'Corte',
     cable: 'Cable',
     at120: 'A 120 V',
     at240: 'A 240 V',

@@ -238,7 +238,8 @@ export function bankRow(writing: Writing): Made[] {
   const within = { ...values, chargerA: number(bank.ownChargeA, 0) }
   const set = isWithin ? ` ${format(texts.rows.chargedWithin, within)}` : null
   const charge = set ?? (chargedBy ? ` ${format(texts.rows.chargedBy[chargedBy], values)}` : '')
-  const details = [`${format(texts.rows.bank, values)}${charge}`, ...joined(writing, bank)]
+  const says = bank.quantity > 1 ? texts.rows.bank : texts.rows.bankOne
+  const details = [`${format(says, values)}${charge}`, ...joined(writing, bank)]
   const figure = `${values.volts} V · ${values.ah} Ah${layoutOf(texts, bank)}`
   return [made('bank', 'battery', counted(bank.quantity, bank.name), figure, details)]
 }

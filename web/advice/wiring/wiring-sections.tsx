@@ -61,7 +61,7 @@ export function CircuitsTable({ texts }: { texts: Pick<WiringTexts, 'circuits'> 
   return (
     <>
       <p className="measure mt-2 text-soft-ink">{circuits.text}</p>
-      <table className="figures mt-3 w-full max-w-xl border-collapse text-sm max-sm:text-xs max-sm:[&_td]:p-1 max-sm:[&_th]:p-1 max-sm:[&_th]:hyphens-auto max-sm:[&_th]:wrap-anywhere">
+      <table className="figures mt-3 w-full max-w-xl border-collapse text-sm max-sm:text-xs max-sm:[&_td]:p-1 max-sm:[&_th]:p-1 max-sm:[&_th]:wrap-break-word">
         <thead>
           <tr>
             {headings.map((heading) => (
