@@ -63,9 +63,9 @@ test.each(sets)('without panels nothing is said of frames, rails or sun: $name',
 
 test('a single battery is neither in series nor in parallel', () => {
   const one = { 'INV-3500-48H': 1, 'BAT-48V100': 1, 'ACC-BATC-20': 1, 'ACC-BRK-125': 1 }
-  const said = sentences(sheetOf(one), languages[0]).join(' ')
-  expect(said).toContain('51,2 V, 100 Ah. ')
-  expect(said).not.toContain('1 en serie')
+  const all = sentences(sheetOf(one), languages[0]).join(' ')
+  expect(all).toContain('51,2 V, 100 Ah. ')
+  expect(all).not.toContain('1 en serie')
 })
 
 test('with panels frames and rails are joined to earth', () => {
