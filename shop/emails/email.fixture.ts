@@ -109,6 +109,11 @@ export const everyEmail: readonly EmailMessage[] = [
   { kind: 'part_sent', ...ofPayer, methodName: 'Zelle', isEnded: true },
   { kind: 'part_returned', ...ofPayer, isEnded: true },
   {
+    kind: 'part_not_seen',
+    ...ofPayer,
+    ...{ methodName: 'Zelle', reason: 'No hay ningún envío con ese concepto.' },
+  },
+  {
     kind: 'owner_part_to_verify',
     ...ofPayer,
     ...{ part: 'Tía Rosa', methodName: 'Zelle', memo: `${exampleNumber}-2` },

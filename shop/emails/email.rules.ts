@@ -89,6 +89,7 @@ export type EmailMessage =
     } & Linked)
   | ({ readonly kind: 'part_sent' } & OfPayer & Linked)
   | ({ readonly kind: 'part_returned' } & OfPayer & Linked)
+  | ({ readonly kind: 'part_not_seen'; readonly reason: string } & OfPayer & Linked)
   | ({
       readonly kind: 'owner_part_to_verify'
       /** As the buyer named it; may be empty. */

@@ -119,6 +119,16 @@ export async function countAdministrators(tx: Tx): Promise<number> {
   return Number(count)
 }
 
+/** Administrators who may decide about payments: those in no set, and those whose set permits it. */
+export async function countConfirmers(tx: Tx): Promise<number> {
+  const { rows } = await sql<{ count: unknown }>`
+    select count(*) as count from user_profiles profile
+    where profile.role = 'admin' and not exists (select from permission_members member
+      join permission_sets sets on sets.id = member.set_id
+      where member.user_id = profile.id and not 'payments' = any(sets.permissions))`.execute(tx)
+  return Number(rows[0]?.count ?? 0)
+}
+
 export async function countWithoutSecondFactor(tx: Tx): Promise<number> {
   const { count } = await users(tx)
     .select((eb) => eb.fn.countAll<number>().as('count'))

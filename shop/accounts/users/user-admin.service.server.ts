@@ -15,6 +15,7 @@ import type { ListedUser } from './user.rules.ts'
 import {
   administratorRows,
   countAdministrators,
+  countConfirmers,
   countUsers,
   countWithoutSecondFactor,
   deleteUser,
@@ -208,9 +209,9 @@ export const removeUser = (ctx: Administering, id: string) => changeUser(ctx, id
 export const staffList = (ctx: Needs): Promise<{ id: string; name: string; email: string }[]> =>
   inTransaction(ctx, ({ tx }) => administratorRows(tx))
 
-/** For staff: whether nobody else administers the shop. */
-export const isOnlyAdministrator = (ctx: Needs): Promise<boolean> =>
-  inTransaction(ctx, async ({ tx }) => (await countAdministrators(tx)) < 2)
+/** For staff: whether nobody else may confirm a transfer. */
+export const confirmsAlone = (ctx: Needs): Promise<boolean> =>
+  inTransaction(ctx, async ({ tx }) => (await countConfirmers(tx)) < 2)
 
 /** For staff: how many administrators sign in without a second step. */
 export const secondFactorsMissing = (ctx: Needs): Promise<number> =>

@@ -48,6 +48,15 @@ export const parts: Messages<typeof spanish> = {
     days: 'It usually shows within a few days; if it was paid by card, it may take until the next statement.',
     button: 'See how it stands',
   },
+  notSeen: {
+    subject: 'We did not find a payment of order {number}',
+    heading: 'We did not find a payment: {amount}',
+    text: 'We were told that part {part} of order {number} was sent by {method}. We looked for it at the bank, and it is not there. Whoever looked for it noted:',
+    next: 'If the bank says that it left, reply to this e-mail with the proof and we look again. If it did not, the part can still be paid by its link as long as the order waits.',
+    ended:
+      'The order has ended and awaits no more payments. If the bank says that the money left, reply to this e-mail with the proof: we look again and send it back.',
+    button: 'See how it stands',
+  },
   toVerify: {
     subject: '{method} payment to verify: {memo}',
     heading: '{method} payment to verify: {amount}',

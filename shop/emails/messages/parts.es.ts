@@ -45,6 +45,15 @@ export const parts = {
     days: 'Suele verse en unos días; si se pagó con tarjeta, puede tardar hasta el próximo estado de cuenta.',
     button: 'Ver cómo va',
   },
+  notSeen: {
+    subject: 'No encontramos un pago del pedido {number}',
+    heading: 'No encontramos un pago: {amount}',
+    text: 'Nos avisaron de que la parte {part} del pedido {number} se envió por {method}. La buscamos en el banco y no está. Esto anotó la persona que la buscó:',
+    next: 'Si el banco dice que salió, responde a este correo con el comprobante y la buscamos otra vez. Si no salió, la parte todavía se puede pagar con su enlace mientras el pedido espera.',
+    ended:
+      'El pedido terminó y no espera más pagos. Si el banco dice que el dinero salió, responde a este correo con el comprobante: lo buscamos otra vez y lo devolvemos.',
+    button: 'Ver cómo va',
+  },
   toVerify: {
     subject: 'Pago de {method} por verificar: {memo}',
     heading: 'Hay un pago de {method} por verificar: {amount}',

@@ -164,6 +164,7 @@ function draft(email: EmailMessage, messages: EmailMessages, locale: Locale): Em
     case 'part_sent':
     case 'part_receipt':
     case 'part_returned':
+    case 'part_not_seen':
     case 'owner_part_to_verify':
       return partEmail(email, greeting(email.name, messages), locale)
     case 'donation_opened':

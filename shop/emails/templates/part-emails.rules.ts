@@ -92,6 +92,23 @@ function returned(email: Of<'part_returned'>, greeting: Block, locale: Locale): 
   }
 }
 
+function notSeen(email: Of<'part_not_seen'>, greeting: Block, locale: Locale): EmailContent {
+  const { partOf, notSeen: texts } = messages.parts[locale]
+  const { number, amount, methodName: method, isEnded, link } = email
+  const part = format(partOf, { number: email.partNumber, count: email.parts })
+  return {
+    subject: format(texts.subject, { number }),
+    heading: format(texts.heading, { amount }),
+    blocks: [
+      greeting,
+      text(format(texts.text, { part, number, method })),
+      { kind: 'quote', text: unlinked(email.reason, 400) },
+      text(isEnded ? texts.ended : texts.next),
+      { kind: 'button', label: texts.button, link },
+    ],
+  }
+}
+
 /** To the shop: what to look for at the bank, and where it is decided. */
 function toVerify(email: Of<'owner_part_to_verify'>, locale: Locale): EmailContent {
   const { partOf, toVerify: texts } = messages.parts[locale]
@@ -122,6 +139,7 @@ function toVerify(email: Of<'owner_part_to_verify'>, locale: Locale): EmailConte
 /** About a divided order: to the shop that a part is to be looked for, to its buyer that a part came or that it ended, to a part's payer what is looked for, came and went back. */
 export function partEmail(email: PartEmail, greeting: Block, locale: Locale): EmailContent {
   if (email.kind === 'owner_part_to_verify') return toVerify(email, locale)
+  if (email.kind === 'part_not_seen') return notSeen(email, greeting, locale)
   if (email.kind === 'part_receipt') return receipt(email, greeting, locale)
   if (email.kind === 'part_sent') return sent(email, greeting, locale)
   if (email.kind === 'part_returned') return returned(email, greeting, locale)

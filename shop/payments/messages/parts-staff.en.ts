@@ -33,8 +33,12 @@ export const partsStaff: Messages<typeof es> = {
   confirm: 'Confirm the payment',
   lookAgain: 'Start again',
   giveBack: 'Return',
+  notSeen: 'It is not at the bank',
   ask: {
     confirm: 'Record the payment of part {part} of {number}?',
+    notSeen: 'Record that part {part} of {number} is not at the bank?',
+    notSeenText:
+      'It no longer waits for you. If the order is still open, its link asks for the payment again; if the money comes later, you confirm it from the order.',
     giveBack: 'Return {amount} of part {part} of {number}?',
     excess:
       'That is {excess} too much: you entered {amount} and {due} was due. Check at the bank where the point is; if all of it came, the rest is returned from here.',
@@ -46,6 +50,7 @@ export const partsStaff: Messages<typeof es> = {
     counted: 'Payment recorded.',
     second_needed: 'Recorded. Another person must see it at the bank.',
     cleared: 'It starts again.',
+    not_seen: 'Recorded: it is not at the bank.',
     returned: 'Return recorded.',
     requested: 'Return requested from the provider.',
   },

@@ -30,8 +30,12 @@ export const partsStaff = {
   confirm: 'Confirmar el pago',
   lookAgain: 'Empezar otra vez',
   giveBack: 'Devolver',
+  notSeen: 'No está en el banco',
   ask: {
     confirm: '¿Anotar el pago de la parte {part} de {number}?',
+    notSeen: '¿Anotar que la parte {part} de {number} no está en el banco?',
+    notSeenText:
+      'Deja de esperar por ti. Si el pedido sigue abierto, su enlace vuelve a pedir el pago; si el dinero llega después, lo confirmas desde el pedido.',
     giveBack: '¿Devolver {amount} de la parte {part} de {number}?',
     excess:
       'Son {excess} de más: escribiste {amount} y faltaban {due}. Mira en el banco dónde está el punto; si llegó todo eso, lo que sobra se devuelve desde aquí.',
@@ -43,6 +47,7 @@ export const partsStaff = {
     counted: 'Pago anotado.',
     second_needed: 'Anotado. Falta que otra persona lo vea en el banco.',
     cleared: 'Se empieza otra vez.',
+    not_seen: 'Anotado: no está en el banco.',
     returned: 'Devolución anotada.',
     requested: 'Devolución pedida al proveedor.',
   },

@@ -47,9 +47,9 @@ export const staff: Messages<typeof spanish> = {
     unsaid: 'Not stated',
   },
   alone: {
-    text: 'You are the only administrator, and there is a payment that needs two.',
-    invite: 'Invite another one',
-    change: 'or change the sum above which two are needed',
+    text: 'Nobody else in the shop may confirm payments, and one of them needs two people.',
+    invite: 'Invite another',
+    change: 'or change in the payment methods, “Two approvals above”, from which sum they are needed',
   },
   flags: {
     amount_differs: 'The amount is not what is due',

@@ -44,9 +44,9 @@ export const staff = {
     unsaid: 'Sin indicar',
   },
   alone: {
-    text: 'Eres la única persona que administra la tienda, y hay un pago que necesita a dos.',
+    text: 'Nadie más en la tienda puede confirmar pagos, y hay uno que necesita a dos personas.',
     invite: 'Invita a otra',
-    change: 'o cambia desde qué suma hacen falta dos',
+    change: 'o cambia en Formas de pago, «Dos personas por encima de», desde qué suma hacen falta',
   },
   flags: {
     amount_differs: 'El importe no es el que falta',

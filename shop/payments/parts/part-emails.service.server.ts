@@ -174,3 +174,26 @@ export async function writeReturned(ctx: Writing, partId: string, moved: Moved):
   const { to, locale, facts } = found
   await queueEmail(ctx, { to, locale, email: { kind: 'part_returned', ...facts } })
 }
+
+/** A transfer that was said to be sent is not at the bank: its payer and the buyer read so. */
+export async function writeNotSeen(
+  ctx: Writing,
+  part: Part,
+  { method, reason }: { readonly method: PaymentMethod; readonly reason: string },
+): Promise<void> {
+  const order = await orderById(ctx, part.orderId)
+  const known = await allMethods(ctx)
+  const methodName = known.find((one) => one.method === method)?.name ?? method
+  if (!order) return
+  const parts = String((await partsOf(ctx.tx, order.id)).length)
+  const amount = formatUsd(dueOfPart(part))
+  const about = { amount, parts, methodName, reason, partNumber: String(part.number) }
+  const ended = { isEnded: isEnded(order) }
+  const found = await payersFacts(ctx, part.id, { method, amount: dueOfPart(part) })
+  const buyer = addressed(ctx, order)
+  for (const { to, locale, facts } of [...(found ? [found] : []), buyer])
+    await queueEmail(ctx, {
+      ...{ to, locale },
+      email: { ...about, ...ended, ...facts, kind: 'part_not_seen' },
+    })
+}

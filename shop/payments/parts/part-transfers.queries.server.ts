@@ -35,7 +35,8 @@ export const openPartTransfer = (tx: Tx, transfer: NewPartTransfer) =>
     .execute()
 
 export interface PartTransferChange extends Partial<PayerColumns> {
-  readonly sent_at?: Date
+  /** Null once it was looked for in vain. */
+  readonly sent_at?: Date | null
   readonly sender_name?: string
   readonly confirmation?: string
   readonly proof_file?: string

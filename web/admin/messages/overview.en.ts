@@ -84,6 +84,7 @@ export const overview: Messages<typeof spanish> = {
       part_sent: 'Part sent by transfer',
       part_receipt: 'Receipt for a part',
       part_returned: 'A part was refunded',
+      part_not_seen: 'A part was not found',
       parts_ended: 'Not every part was paid',
       donation_opened: 'Donation: payment instructions',
       donation_received: 'Donation received',

@@ -82,6 +82,7 @@ export const overview = {
       part_sent: 'Parte enviada por transferencia',
       part_receipt: 'Recibo de una parte',
       part_returned: 'Parte devuelta',
+      part_not_seen: 'No se encontró una parte',
       parts_ended: 'No llegaron todas las partes',
       donation_opened: 'Donación: cómo enviarla',
       donation_received: 'Donación recibida',

@@ -78,3 +78,29 @@ test('an answer about a part that waits for nobody any more keeps what was typed
   expect(refused.text).toContain(order.number)
   expect(typedIn(refused)).toEqual(expect.arrayContaining(['BANCO10', '500', 'de más']))
 })
+
+test('a part that is not at the bank is noted with its reason, and the letter is shown first; its payer may pay again', async () => {
+  const { order, email, part, open, send, written } = await aSentPart()
+  const noted = { intent: 'not_seen', reference: '', amount: '' }
+  const unexplained = await send({ ...noted, reason: '' })
+  expect([unexplained.status, unexplained.text]).toEqual([
+    409,
+    expect.stringContaining('Escribe el motivo.'),
+  ])
+  const reason = 'No hay ningún envío de Rosa'
+  const question = askedIn(
+    await send({ ...noted, reason }),
+    `¿Anotar que la parte 1 de ${order.number} no está en el banco?`,
+  )
+  expect(question.text).toContain(`Correo a ${email}`)
+  expect(question.text).toContain(`Correo a ${order.buyer.email}`)
+  expect(await written()).toBe(0)
+  const done = await send({ ...question.fields, asks: 'no' })
+  expect(redirectTarget(done)).toBe(`${path}?hecho=not_seen`)
+  expect(await written()).toBe(1)
+  expect((await open()).page.valuesOf('part')).not.toContain(part)
+  const again = await send({ ...noted, reason, asks: 'no' })
+  expect([again.status, await written()]).toEqual([409, 1])
+  const late = { intent: 'confirm', reference: 'BANCO11', amount: '100', asks: 'no' }
+  expect(redirectTarget(await send(late))).toBe(`${path}?hecho=counted`)
+})

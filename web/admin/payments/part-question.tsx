@@ -16,27 +16,30 @@ export function PartQuestion({ asked, entered, closeTo }: PartQuestionProps) {
   const { ask } = messages
   const { orderNumber, partNumber, excess, emails, providerName } = asked
   const isReturn = entered.intent === 'return'
+  const isNotSeen = entered.intent === 'not_seen'
   const values = {
     ...{ number: orderNumber, part: String(partNumber), method: providerName ?? '' },
     ...{ amount: formatUsd(asked.amount), due: formatUsd(asked.due), excess: formatUsd(excess) },
   }
   const texts = [
+    isNotSeen && ask.notSeenText,
     isReturn && format(providerName === null ? ask.byHand : ask.byProvider, values),
     emails.length > 0 && ask.emails,
   ]
-  const facts = [
+  const money = [
     [messages.reference, entered.reference],
     [messages.amountField, values.amount],
-    [messages.reason, entered.reason],
   ] as const
+  const facts = [...(isNotSeen ? [] : money), [messages.reason, entered.reason] as const]
+  const title = isNotSeen ? ask.notSeen : isReturn ? ask.giveBack : ask.confirm
   return (
     <ConfirmDialog
-      title={format(isReturn ? ask.giveBack : ask.confirm, values)}
+      title={format(title, values)}
       text={texts.filter(Boolean).join(' ')}
       closeTo={closeTo}
       entered={entered}
       emails={emails}
-      isGrave={isReturn || excess > 0}
+      isGrave={isReturn || isNotSeen || excess > 0}
     >
       {excess > 0 && <p className="font-bold text-bad">{format(ask.excess, values)}</p>}
       <ShownFacts facts={facts} />

@@ -1,5 +1,6 @@
 import { data, redirect } from 'react-router'
 import { Notice } from '#design/notice.tsx'
+import { confirmsAlone } from '#shop/accounts/users/user-admin.service.server.ts'
 import { decidePart } from '#shop/payments/parts/staff/decide-part.service.server.ts'
 import { partDecision } from '#shop/payments/parts/staff/part-decision.input.ts'
 import {
@@ -21,6 +22,7 @@ import { AdminPage } from '../frame/admin-page.tsx'
 import { OnlySome } from '../frame/only-some.tsx'
 import { newAttempt } from '../orders/admin-order.server.ts'
 import type { Route } from './+types/parts'
+import { OnlyOne } from './only-one.tsx'
 import { PartQuestion } from './part-question.tsx'
 
 const path = '/admin/partes'
@@ -35,7 +37,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     done: params.get('hecho') ?? '',
     number: one?.orderNumber ?? null,
     orders: one ? [one] : await partsWaiting(ctx),
-    ...privatePage(ctx.locale, path, 'partsStaff', 'parts', 'orderSteps'),
+    isAlone: await confirmsAlone(ctx),
+    ...privatePage(ctx.locale, path, 'partsStaff', 'zelleStaff', 'parts', 'orderSteps'),
   }
 }
 
@@ -62,7 +65,7 @@ export async function action({ context, request }: Route.ActionArgs) {
     const preview = await previewPart(ctx, read.data)
     if (!preview.ok) return answered(preview.code, 409)
     const { excess, emails } = preview.value
-    if (intent === 'return' || excess > 0 || emails.length > 0)
+    if (intent === 'return' || intent === 'not_seen' || excess > 0 || emails.length > 0)
       return answered(null, 200, preview.value)
   }
   const decided = await decidePart(ctx, read.data)
@@ -71,6 +74,9 @@ export async function action({ context, request }: Route.ActionArgs) {
   url.searchParams.set('hecho', decided.value)
   return redirect(`${path}${url.search}`, 303)
 }
+
+const needsSecond = ({ parts }: StaffParts) =>
+  parts.some(({ task, transfer }) => task === 'confirm' && transfer?.needsSecond)
 
 export default function PartsPage({ loaderData, actionData }: Route.ComponentProps) {
   const messages = usePartsStaffMessages()
@@ -89,6 +95,7 @@ export default function PartsPage({ loaderData, actionData }: Route.ComponentPro
         <PartQuestion asked={result.asked} entered={result.entered} closeTo={action} />
       )}
       {number && <OnlySome text={number} all={messages.all} path={path} />}
+      {loaderData.isAlone && orders.some(needsSecond) && <OnlyOne />}
       {!answered && orders.length === 0 && <p>{messages.none}</p>}
       {[...(answered ? [answered] : []), ...others].map((order) => (
         <StaffOrderParts

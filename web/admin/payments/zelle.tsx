@@ -1,7 +1,6 @@
 import { data, redirect } from 'react-router'
 import { Notice } from '#design/notice.tsx'
-import { TextLink } from '#design/text-link.tsx'
-import { isOnlyAdministrator } from '#shop/accounts/users/user-admin.service.server.ts'
+import { confirmsAlone } from '#shop/accounts/users/user-admin.service.server.ts'
 import {
   previewZelle,
   type ZellePreview,
@@ -20,6 +19,7 @@ import { requestCtx } from '#web/shell/request/request-ctx.server.ts'
 import { AdminPage } from '../frame/admin-page.tsx'
 import { OnlySome } from '../frame/only-some.tsx'
 import type { Route } from './+types/zelle'
+import { OnlyOne } from './only-one.tsx'
 import { ZelleQuestion } from './zelle-question.tsx'
 
 const path = '/admin/zelle'
@@ -29,7 +29,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const params = new URL(request.url).searchParams
   const isSeenOnce = params.get('ver') === 'segunda'
   const [isAlone, queue] = await Promise.all([
-    isOnlyAdministrator(ctx),
+    confirmsAlone(ctx),
     zelleQueue(ctx, isSeenOnce),
   ])
   return {
@@ -74,17 +74,6 @@ export async function action({ context, request }: Route.ActionArgs) {
   const decided = await decideZelle(ctx, read.data)
   if (decided.ok) return redirect(`${path}?hecho=${decided.value}`, 303)
   return answered(decided.code)
-}
-
-/** Nobody else could confirm a large transfer: where that is changed. */
-function OnlyOne() {
-  const { alone } = useZelleStaffMessages()
-  return (
-    <p className="rounded-field border border-line border-l-4 border-l-warn bg-raised p-3">
-      {alone.text} <TextLink to="/admin/invite">{alone.invite}</TextLink>{' '}
-      <TextLink to="/admin/pagos">{alone.change}</TextLink>
-    </p>
-  )
 }
 
 export default function ZellePage({ loaderData, actionData }: Route.ComponentProps) {

@@ -19,7 +19,7 @@ import { followRefund } from '../../orders/follow-refund.service.server.ts'
 import { insertEntry, lockMoneyOf } from '../../orders/ledger.queries.server.ts'
 import type { Part } from '../part.rules.ts'
 import { namedPart, partReference } from '../part.rules.ts'
-import { writeReturned } from '../part-emails.service.server.ts'
+import { writeNotSeen, writeReturned } from '../part-emails.service.server.ts'
 import { noteReceived, partPayable } from '../part-payable.service.server.ts'
 import {
   changePartTransfer,
@@ -46,7 +46,13 @@ export type PartDecisionRefusal =
   | 'reason_missing'
   | 'other_person_needed'
   | 'differs_from_first'
-export type PartDecided = 'counted' | 'second_needed' | 'cleared' | 'returned' | 'requested'
+export type PartDecided =
+  | 'counted'
+  | 'second_needed'
+  | 'cleared'
+  | 'not_seen'
+  | 'returned'
+  | 'requested'
 type Decided<Value = PartDecided> = Result<Value, PartDecisionRefusal>
 
 interface Locked {
@@ -125,6 +131,26 @@ async function lookAgain(ctx: Inside, locked: Locked): Promise<Decided> {
   return ok('cleared')
 }
 
+/** What was said to be sent is not at the bank: its payer reads so, and may pay as long as the order waits. */
+async function noteNotSeen(
+  ctx: Inside,
+  locked: Locked,
+  { reason }: PartDecision,
+): Promise<Decided> {
+  const { part, order, transfer } = locked
+  if (!transfer?.sent_at) return refused('not_found')
+  if (order.compliance === 'held') return refused('order_held')
+  if (reason === '') return refused('reason_missing')
+  await audit(ctx, locked, 'rejected', { reason })
+  await changePartTransfer(ctx.tx, part.id, noFirst)
+  await asSystemWithin(ctx, 'a part was not seen at the bank', async (inside) => {
+    await changePartTransfer(inside.tx, part.id, { sent_at: null })
+    await writeNotSeen(inside, part, { method: transfer.method, reason })
+  })
+  await settleParts(ctx, order.id)
+  return ok('not_seen')
+}
+
 /** A transfer that staff sent back is recorded; a provider is asked. */
 async function giveBack(
   ctx: Inside,
@@ -168,7 +194,12 @@ async function giveBack(
   return ok('returned')
 }
 
-const verbs = { confirm, return: giveBack, look_again: lookAgain } as const
+const verbs = {
+  confirm,
+  return: giveBack,
+  look_again: lookAgain,
+  not_seen: noteNotSeen,
+} as const
 
 async function find(ctx: Inside, id: string): Promise<Locked | null> {
   const known = await partAt(ctx.tx, id)

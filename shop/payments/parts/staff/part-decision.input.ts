@@ -12,7 +12,7 @@ const line = (maxLength: number) =>
 
 /** An administrator's decision about the money of one part. */
 export const partDecision = z.object({
-  intent: z.enum(['confirm', 'return', 'look_again']),
+  intent: z.enum(['confirm', 'return', 'look_again', 'not_seen']),
   part: z.uuid(),
   reference: z.string().catch('').transform(normaliseReference),
   amount: line(20).transform((input) => parseMoney(input)),

@@ -17,8 +17,12 @@ export interface PartActionResult {
   readonly input: { readonly reference: string; readonly amount: string; readonly reason: string }
 }
 
+/** Its buttons belong to the form in which a payment is confirmed. */
+const besideConfirm = ['look_again', 'not_seen']
+
 const isAnswerTo = (result: PartActionResult | null, part: StaffPart, intent: string): boolean =>
-  result?.part === part.id && result.intent === intent
+  result?.part === part.id &&
+  (result.intent === intent || (intent === 'confirm' && besideConfirm.includes(result.intent)))
 
 interface PartProps {
   readonly part: StaffPart
@@ -82,6 +86,11 @@ function DecisionForm({
         <FormButton name="intent" value={intent} look={isReturn ? 'grave' : 'sun'}>
           {isReturn ? messages.giveBack : messages.confirm}
         </FormButton>
+        {!isReturn && part.transfer?.sentAt && (
+          <FormButton name="intent" value="not_seen" look="grave">
+            {messages.notSeen}
+          </FormButton>
+        )}
         {!isReturn && part.transfer?.first && (
           <FormButton name="intent" value="look_again" look="quiet">
             {messages.lookAgain}
