@@ -16,6 +16,9 @@ interface ConsentBannerProps {
   readonly opensKinds?: boolean
 }
 
+/** On a phone all answers are in one row: the less it covers of the first screen's prices. */
+const answer = 'max-md:px-2 max-md:text-sm'
+
 /** Shown beside the page, never over it: a visitor who does not choose can go on. */
 export function ConsentBanner({ answered, onAnswer, onLeave, opensKinds }: ConsentBannerProps) {
   const messages = useConsentMessages()
@@ -35,9 +38,9 @@ export function ConsentBanner({ answered, onAnswer, onLeave, opensKinds }: Conse
       onKeyDown={leaveOnEscape}
       className="consent-banner fixed inset-x-0 bottom-0 z-40 overflow-y-auto border-line border-t-2 bg-raised shadow-card print:hidden"
     >
-      <div className="page grid gap-x-8 gap-y-2 py-3 md:grid-cols-[1fr_auto] md:items-center md:py-4">
-        <div className="text-sm">
-          <h2 ref={heading} id={id} tabIndex={-1} className="font-bold text-lg">
+      <div className="page grid gap-x-8 gap-y-2 py-2 md:grid-cols-[1fr_auto] md:items-center md:py-4">
+        <div className="text-sm max-md:leading-tight">
+          <h2 ref={heading} id={id} tabIndex={-1} className="font-bold text-base md:text-lg">
             {messages.title}
           </h2>
           {/* two blocks, so that the question is never the largest contentful paint */}
@@ -51,25 +54,28 @@ export function ConsentBanner({ answered, onAnswer, onLeave, opensKinds }: Conse
             </p>
           </div>
         </div>
-        <div className="grid grid-cols-2 gap-2 md:flex">
-          <Button value={allowedIn(everything)} onClick={() => onAnswer(everything)}>
+        <div className="grid grid-cols-[1fr_1fr_auto] gap-1.5 md:flex md:gap-2">
+          <Button
+            className={answer}
+            value={allowedIn(everything)}
+            onClick={() => onAnswer(everything)}
+          >
             {messages.accept}
           </Button>
-          <Button value={allowedIn(onlyNecessary)} onClick={() => onAnswer(onlyNecessary)}>
+          <Button
+            className={answer}
+            value={allowedIn(onlyNecessary)}
+            onClick={() => onAnswer(onlyNecessary)}
+          >
             {messages.decline}
           </Button>
           {!isChoosing && (
-            <Button
-              name="choose"
-              look="quiet"
-              className="max-md:col-span-2"
-              onClick={() => setChoosing(true)}
-            >
+            <Button name="choose" look="quiet" className={answer} onClick={() => setChoosing(true)}>
               {messages.choose}
             </Button>
           )}
           {isReopened && (
-            <Button look="quiet" className="max-md:col-span-2" onClick={onLeave}>
+            <Button look="quiet" className="max-md:col-span-3" onClick={onLeave}>
               {messages.back}
             </Button>
           )}
