@@ -9,6 +9,7 @@ import {
   useContext,
   useEffect,
   useId,
+  useMemo,
   useRef,
   useState,
 } from 'react'
@@ -19,14 +20,33 @@ import { errorsIn, focusFirstError } from './refusal-context.ts'
 import { noteUnsaved } from './unsaved-changes.ts'
 import { OwnLacksProvider, useFieldTexts, useFieldValidity } from './validity/field-validity.ts'
 
-/** The id of the sentence that says why a form was refused. */
-const Reason = createContext<string | undefined>(undefined)
+/** The sentence that says why a form was refused. */
+const Reason = createContext<{ id: string; text: string; isUnsent: boolean } | null>(null)
+
+/** Why the form around it was refused; a green notice of the action before goes while nothing was sent. */
+export function FormReason() {
+  const reason = useContext(Reason)
+  if (!reason) return null
+  return (
+    <p
+      id={reason.id}
+      role="alert"
+      tabIndex={-1}
+      data-refused={reason.isUnsent ? 'unsent' : ''}
+      className="col-span-full basis-full text-bad text-sm"
+    >
+      {reason.text}
+    </p>
+  )
+}
 
 interface PanelFormProps extends ComponentProps<typeof Form> {
   /** Why the form was refused, shown below its button; true where the fields say it. */
   readonly problem?: string | boolean | null | undefined
   /** What it shows was previewed only: it remains to be saved. */
   readonly isPreviewed?: boolean
+  /** True where its content places the reason itself: beside a button that floats. */
+  readonly hasOwnReason?: boolean
   /** False where nothing in it is work that could be lost. */
   readonly countsWork?: boolean
   readonly ref?: RefObject<HTMLFormElement | null>
@@ -73,6 +93,7 @@ export function PanelForm(props: PanelFormProps) {
     problem,
     isPreviewed = false,
     countsWork = true,
+    hasOwnReason = false,
     children,
     onInput,
     onSubmit,
@@ -85,7 +106,11 @@ export function PanelForm(props: PanelFormProps) {
   const { checkFields } = useFieldTexts()
   const { saves, typed, sent } = useResponse(form, isPreviewed)
   const validity = useFieldValidity(form, rest.noValidate ?? false)
-  const reason = validity.isHeldBack || problem
+  const refused = validity.isHeldBack || problem
+  const reason = useMemo(() => {
+    if (!refused) return null
+    return { id, text: refused === true ? checkFields : refused, isUnsent: validity.isHeldBack }
+  }, [checkFields, id, refused, validity.isHeldBack])
   const input = (event: InputEvent<HTMLFormElement>) => {
     if (countsWork) typed(event.currentTarget)
     validity.typed(event.target as HTMLInputElement)
@@ -98,27 +123,17 @@ export function PanelForm(props: PanelFormProps) {
   }
   return (
     <Form method="post" {...rest} ref={form} onInput={input} onSubmit={submit} data-panel="">
-      <Reason value={reason ? id : undefined}>
+      <Reason value={reason}>
         <OwnLacksProvider value={validity.lacks}>
           <Fragment key={saves}>{children}</Fragment>
         </OwnLacksProvider>
+        {!hasOwnReason && <FormReason />}
       </Reason>
-      {reason && (
-        <p
-          id={id}
-          role="alert"
-          tabIndex={-1}
-          data-refused=""
-          className="col-span-full basis-full text-bad text-sm"
-        >
-          {reason === true ? checkFields : reason}
-        </p>
-      )}
     </Form>
   )
 }
 
 /** Sends the form around it, and is described by why that was refused. */
 export function FormButton(props: ComponentProps<typeof Button>) {
-  return <Button {...props} type="submit" aria-describedby={useContext(Reason)} />
+  return <Button {...props} type="submit" aria-describedby={useContext(Reason)?.id} />
 }

@@ -1,6 +1,6 @@
 import { LabelledField } from '#design/forms/labelled-field.tsx'
 import { LabelledSelect } from '#design/forms/labelled-select.tsx'
-import { FormButton } from '#design/forms/panel-form.tsx'
+import { FormButton, FormReason } from '#design/forms/panel-form.tsx'
 import { exportBases } from '#shop/compliance/release.rules.ts'
 import { bulkSteps } from '../lifecycle/order-state.rules.ts'
 import { useStaffOrderMessages } from './use-messages.ts'
@@ -17,6 +17,7 @@ export function AdminBulkStep({ entered }: AdminBulkStepProps) {
   const { bulk, deliveryStates, actions } = useStaffOrderMessages()
   return (
     <div className="bottom-0 grid gap-2 border-line border-t bg-paper py-3 md:group-has-[[name=orders]:checked]/orders:sticky">
+      <FormReason />
       <div className="flex flex-wrap items-end gap-3">
         <LabelledSelect
           label={bulk.to}

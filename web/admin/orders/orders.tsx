@@ -140,6 +140,7 @@ export default function OrdersPage({ loaderData, actionData }: Route.ComponentPr
   const { query, view, provinces, methods, orders, next } = loaderData
   const staff = useStaff()
   const problem = actionData && problemOf(actionData)
+  const mayMove = orders.length > 0 && isPermitted(staff, ['orders', 'packing'])
   const here = `${path}?${listQuery(query)}`
   return (
     <div className="page grid gap-5 py-6 md:py-8">
@@ -181,11 +182,12 @@ export default function OrdersPage({ loaderData, actionData }: Route.ComponentPr
       <PanelForm
         countsWork={false}
         problem={problem}
+        hasOwnReason={mayMove}
         action={here}
         className="group/orders grid gap-4"
       >
         <AdminOrderList orders={orders} today={loaderData.today} isPriced={seesOrderMoney(staff)} />
-        {orders.length > 0 && isPermitted(staff, ['orders', 'packing']) && (
+        {mayMove && (
           <AdminBulkStep
             entered={problem || actionData?.preview ? actionData?.entered : undefined}
           />

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react'
-import { FormButton, PanelForm } from '#design/forms/panel-form.tsx'
+import { FormButton, FormReason, PanelForm } from '#design/forms/panel-form.tsx'
 import { format } from '#kernel/messages.ts'
 import { type FormGroup, formGroups } from '#shop/catalogue/fields/product-field.rules.ts'
 import { type FieldName, formFields } from '#shop/catalogue/fields/product-fields.rules.ts'
@@ -123,6 +123,7 @@ function Groups({ fields: newest, ...options }: ProductFormProps) {
       ))}
       <div className="sticky bottom-0 z-10 border-line border-t bg-paper py-3">
         {props.isDanger && <ConfirmDanger />}
+        <FormReason />
         <FormButton look="sun">{isNew ? messages.create : messages.save}</FormButton>
       </div>
     </div>
@@ -134,7 +135,7 @@ type FormProps = ProductFormProps & { readonly problem: string | false }
 /** Every field of a product. */
 export function ProductForm({ problem, ...props }: FormProps) {
   return (
-    <PanelForm problem={problem} noValidate>
+    <PanelForm problem={problem} hasOwnReason noValidate>
       <Groups {...props} />
     </PanelForm>
   )
