@@ -17,6 +17,8 @@ export const en: Messages<typeof es> = {
   },
   strength: {
     label: 'Password strength',
+    enough: 'The 8 characters and one more of these are needed; more make it safer.',
+    enoughForStaff: 'The 8 characters and two more of these are needed; more make it safer.',
     labels: { very_weak: 'Very weak', weak: 'Weak', good: 'Good', strong: 'Strong' },
     rules: {
       length: 'At least 8 characters',

@@ -15,6 +15,9 @@ export const es = {
   },
   strength: {
     label: 'Seguridad de la contraseña',
+    enough: 'Hacen falta los 8 caracteres y una más de estas cosas; con más, es más segura.',
+    enoughForStaff:
+      'Hacen falta los 8 caracteres y dos más de estas cosas; con más, es más segura.',
     labels: { very_weak: 'Muy débil', weak: 'Débil', good: 'Buena', strong: 'Fuerte' },
     rules: {
       length: 'Mínimo 8 caracteres',

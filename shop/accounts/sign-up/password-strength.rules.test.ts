@@ -80,3 +80,10 @@ test('whatever is typed, points and unmet rules add up to five', () => {
     }),
   )
 })
+
+test('what is said to be enough is enough, for customers and for staff', () => {
+  expect(es.strength.enough).toContain('los 8 caracteres y una más')
+  expect([isEnoughForCustomer('abcdefgh'), isEnoughForCustomer('ab1')]).toEqual([true, false])
+  expect(es.strength.enoughForStaff).toContain('los 8 caracteres y dos más')
+  expect([isEnoughForAdmin('abcdefg1'), isEnoughForAdmin('abcdefgh')]).toEqual([true, false])
+})

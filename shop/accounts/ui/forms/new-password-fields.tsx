@@ -34,7 +34,7 @@ function Rule({ rule, isMet }: { rule: StrengthRule; isMet: boolean }) {
 }
 
 /** The password's strength and missing rules; without scripts only the rules. */
-function StrengthMeter({ password }: { password: string }) {
+function StrengthMeter({ password, isStaff }: { password: string; isStaff: boolean }) {
   const messages = useAccountMessages().strength
   const { label, colour, width, unmet } = strengthOf(password)
   const message = password === '' ? '' : messages.labels[label]
@@ -50,6 +50,7 @@ function StrengthMeter({ password }: { password: string }) {
         />
         <span className="min-w-20 text-right font-semibold text-ink">{message}</span>
       </div>
+      <p>{isStaff ? messages.enoughForStaff : messages.enough}</p>
       <ul className="grid gap-x-4 sm:grid-cols-2">
         {strengthRules.map((rule) => (
           <Rule key={rule} rule={rule} isMet={!unmet.includes(rule)} />
@@ -61,11 +62,13 @@ function StrengthMeter({ password }: { password: string }) {
 
 interface NewPasswordFieldsProps {
   readonly label?: string
+  /** More is asked of an administrator's. */
+  readonly isStaff?: boolean
   readonly problemOf: (field: AccountField) => ProblemCode | undefined
 }
 
 /** A new password with its strength meter, and its confirmation. */
-export function NewPasswordFields({ label, problemOf }: NewPasswordFieldsProps) {
+export function NewPasswordFields({ label, isStaff = false, problemOf }: NewPasswordFieldsProps) {
   const messages = useAccountMessages().fields
   const field = useRef<HTMLInputElement>(null)
   const [password, setPassword] = useState('')
@@ -79,7 +82,7 @@ export function NewPasswordFields({ label, problemOf }: NewPasswordFieldsProps) 
         autoComplete="new-password"
         problem={problemOf('password')}
         onInput={({ currentTarget }) => setPassword(currentTarget.value)}
-        hint={<StrengthMeter password={password} />}
+        hint={<StrengthMeter password={password} isStaff={isStaff} />}
       />
       <PasswordField
         name="confirmation"

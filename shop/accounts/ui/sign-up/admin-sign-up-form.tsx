@@ -157,7 +157,7 @@ export function AdminSignUpForm({ result, connection, lockedEmail }: AdminSignUp
           problem={problemOf('email')}
           defaultValue={lockedEmail ?? result?.values?.email}
         />
-        <NewPasswordFields problemOf={problemOf} />
+        <NewPasswordFields isStaff problemOf={problemOf} />
         <FormAlert text={isUnavailable ? messages.adminSignUp.noConnection : message} />
 
         {trouble === 'notMarked' && <Link to="/#contacto">{messages.adminSignUp.support}</Link>}

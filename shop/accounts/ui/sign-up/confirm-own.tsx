@@ -122,7 +122,7 @@ export function ConfirmFirstAdmin({
             required
             problem={problemOf('code')}
           />
-          {hasPassword && <NewPasswordFields problemOf={problemOf} />}
+          {hasPassword && <NewPasswordFields isStaff problemOf={problemOf} />}
         </>
       )}
     </OneForm>
