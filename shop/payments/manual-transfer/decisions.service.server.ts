@@ -3,7 +3,11 @@ import { ok, type Result, refused } from '#kernel/result.ts'
 import type { Needs } from '#platform/ctx.ts'
 import { inTransaction, type Tx } from '#platform/database/transaction.ts'
 import { type Change, recordChanges } from '#shop/audit/audit.service.server.ts'
-import { changePayment, type PaymentChange } from '#shop/orders/lifecycle/changes.service.server.ts'
+import {
+  changeDelivery,
+  changePayment,
+  type PaymentChange,
+} from '#shop/orders/lifecycle/changes.service.server.ts'
 import type { ChangeRefusal } from '#shop/orders/lifecycle/order-state.rules.ts'
 import { notePartialPayment } from '#shop/orders/notifications/partial-payment.service.server.ts'
 import type { OrderWithLines } from '#shop/orders/order.rules.ts'
@@ -201,9 +205,13 @@ async function reject(
   const to = hadMoney ? 'refund_due' : 'rejected'
   const event = { code: 'transfer_rejected', method: zelleCase.order.method } as const
   const text = { reason, note: reason }
-  const refusal = await move(ctx, { orderId: zelleCase.order.id, to, event, ...text })
+  const { id: orderId, payment } = zelleCase.order
+  const refusal = await move(ctx, { orderId, to, event, ...text })
   if (refusal) return refusal
-  const { payment } = zelleCase.order
+  // money that is due to go back ends no order by itself
+  const ended =
+    hadMoney && (await changeDelivery(ctx, { orderId, to: 'cancelled', event, ...text }))
+  if (ended && !ended.ok) throw new Error(`a rejected order could not end: ${ended.code}`)
   const [before, after] = [{ payment }, { payment: to, reason }]
   await noteDecision(ctx, zelleCase.order, { action: 'rejected', before, after })
   return ok('rejected')
