@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { cancelOrder } from '#shop/orders/lifecycle/changes.service.server.ts'
+import { cancelOrder, changePayment } from '#shop/orders/lifecycle/changes.service.server.ts'
+import { aRecipient } from '#shop/orders/order.fixture.ts'
 import { testApp } from '#tests/harness/app/app.ts'
 import { aBrowser, redirectTarget } from '#tests/harness/app/browser.ts'
 import { asSystemActor } from '#tests/harness/database/actors.ts'
@@ -15,7 +16,9 @@ const db = await testDatabase()
 async function orderInFiles() {
   const system = await asSystemActor({ config: signingConfig })
   const email = `${randomUUID()}@example.com`
-  const order = await anOrder().inUsa().buyer({ email }).place(system)
+  const recipient = aRecipient({ email: '' })
+  const order = await anOrder().inUsa().buyer({ email }).recipient(recipient).place(system)
+  await changePayment(system, { orderId: order.id, to: 'paid', reason: 'a test' })
   await asOwner(`update outbox set sent_at = now(), provider_id = id || '.eml'
     where sent_at is null and recipient = '${email}'`)
   return { ...order, email, system }
@@ -53,5 +56,5 @@ test('what was only written to files is counted and listed, and sent together on
   const after = await browser.open('/admin/cartas')
   for (const { email } of [lasting, cancelled]) expect(after.text).not.toContain(email)
   const waiting = (await emailsTo(db, lasting.email)).filter(({ text }) => text !== null)
-  expect(waiting.map(({ email }) => email)).toEqual(['order_received'])
+  expect(waiting.map(({ email }) => email)).toEqual(['payment_confirmed'])
 })
