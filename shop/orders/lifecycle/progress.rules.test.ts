@@ -12,6 +12,9 @@ const at = (overrides: Partial<ProgressStatus>) =>
 test('a partly refunded buyer reads so, and that the rest is due only where nothing will be delivered', () => {
   expect(at({ payment: 'partly_refunded' })).toBe('partly_refunded')
   expect(at({ payment: 'partly_refunded', delivery: 'cancelled' })).toBe('refund_due')
+  expect(at({ payment: 'partly_refunded', delivery: 'prepared' })).toBe('partly_refunded')
+  for (const delivery of ['handed_over', 'in_transit', 'in_customs', 'in_province'] as const)
+    expect(at({ payment: 'partly_refunded', delivery })).toBe('going_on')
   expect(at({ payment: 'partly_refunded', delivery: 'delivered' })).toBe('delivered')
   expect(at({ payment: 'refund_due', delivery: 'cancelled' })).toBe('refund_due')
   expect(at({ payment: 'refunded', delivery: 'cancelled' })).toBe('refunded')

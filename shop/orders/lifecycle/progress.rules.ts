@@ -189,12 +189,8 @@ const ofDelivery: Readonly<Partial<Record<DeliveryState, Headline>>> = {
   incident: 'incident',
   delivered: 'delivered',
 }
-const ofPart: readonly DeliveryState[] = [
-  'out_for_delivery',
-  'ready_for_pickup',
-  'incident',
-  'delivered',
-]
+/** Where the parcel says nothing yet, or nothing any more. */
+const isStill: readonly DeliveryState[] = ['to_prepare', 'prepared', 'returned']
 const ofMoneyBack: Readonly<Partial<Record<PaymentState, Headline>>> = {
   refunded: 'refunded',
   refund_due: 'refund_due',
@@ -204,7 +200,8 @@ const ofMoneyBack: Readonly<Partial<Record<PaymentState, Headline>>> = {
 function moneyBackOf({ payment, compliance, delivery }: ProgressStatus): Headline | undefined {
   if (payment !== 'partly_refunded') return ofMoneyBack[payment]
   if (delivery === 'cancelled') return 'refund_due'
-  return compliance !== 'held' && ofPart.includes(delivery) ? ofDelivery[delivery] : payment
+  if (compliance === 'held' || isStill.includes(delivery)) return payment
+  return ofDelivery[delivery] ?? 'going_on'
 }
 
 export function headlineOf(status: ProgressStatus): Headline {

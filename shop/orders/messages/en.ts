@@ -130,6 +130,7 @@ export const en: Messages<typeof es> = {
       text: 'You can follow every step here. We also e-mail you.',
     },
   },
+  partBack: '{amount} of what was paid went back.',
   contents: 'What you bought',
   install: 'How to install it',
   installSet: 'Wiring sheet of the set: diagram, cables and fuses',

@@ -127,6 +127,7 @@ export const es = {
       text: 'Aquí ves cada paso. También te escribimos por correo.',
     },
   },
+  partBack: 'Te devolvimos {amount} de lo que se pagó.',
   contents: 'Lo que compraste',
   install: 'Cómo se instala',
   installSet: 'Hoja de instalación del conjunto: plano, cables y fusibles',

@@ -49,7 +49,7 @@ export function OrderHeadline({
   isDivided = false,
   amount,
 }: OrderHeadlineProps) {
-  const messages = useOrderMessages().headlines
+  const { headlines: messages, partBack } = useOrderMessages()
   const locale = useLocale()
   const own = headlineOf(order)
   const headline = isReturning && isOver(own) ? 'refund_due' : own
@@ -68,6 +68,9 @@ export function OrderHeadline({
           amount: formatUsd(amount ?? order.total),
         })}
       </p>
+      {headline !== 'partly_refunded' && order.payment === 'partly_refunded' && amount && (
+        <p className="mt-1 text-soft-ink">{format(partBack, { amount: formatUsd(amount) })}</p>
+      )}
     </div>
   )
 }
