@@ -29,7 +29,7 @@ interface StaffFormProps {
 const lookOf = ({ isGrave, isNext }: StaffFormProps): ButtonLook =>
   isGrave ? 'grave' : isNext ? 'sun' : 'plain'
 
-const hidden: readonly string[] = ['intent', 'form', 'attempt', 'asks', 'to', 'vuelta']
+const hidden: readonly string[] = ['intent', 'form', 'attempt', 'asks', 'to', 'vuelta', 'seen']
 
 /** Whether somebody typed something that could be lost. */
 const hasText = (entered: Readonly<Record<string, string>>) =>

@@ -121,6 +121,8 @@ export const steps = {
     'A part of this order was already refunded. Before going on, check which products still ship.',
   refundExcess: '{excess} came too much: that is what is entered.',
   refundLimit: 'At most {amount}: what is left of the payment.',
+  moneyChanged:
+    'The money of this order changed meanwhile, and nothing was refunded. Now: received {captured}, refunded {refunded}, on its way {underway}; {left} can be refunded. Look at the history before you ask for it again.',
   aboveLimit: 'More than can be refunded: at most {amount}.',
   confirm: {
     deliver: {

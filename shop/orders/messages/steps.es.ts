@@ -121,6 +121,8 @@ export const steps = {
     'De este pedido ya se devolvió una parte. Antes de seguir, comprueba qué productos salen todavía.',
   refundExcess: 'Llegaron {excess} de más: es lo que está escrito.',
   refundLimit: 'Como mucho {amount}: es lo que queda de lo pagado.',
+  moneyChanged:
+    'El dinero de este pedido cambió mientras tanto, y no se devolvió nada. Ahora: recibido {captured}, devuelto {refunded}, en camino {underway}; se pueden devolver {left}. Mira el historial antes de pedirlo otra vez.',
   aboveLimit: 'Es más de lo que se puede devolver: como mucho {amount}.',
   confirm: {
     deliver: {

@@ -33,7 +33,7 @@ import { referenceProblem } from '../manual-transfer/transfer.rules.ts'
 import { followRefund } from './follow-refund.service.server.ts'
 import { balanceOf, entriesOf, insertEntry, lockMoneyOf } from './ledger.queries.server.ts'
 import { orderPayable } from './order-payable.service.server.ts'
-import { type RefundRefusal, refundRefusal } from './refund.rules.ts'
+import { moneySeen, type RefundRefusal, refundRefusal } from './refund.rules.ts'
 
 type Refunding = Needs<'now' | 'requestId' | 'config' | 'log' | 'shopUrl'>
 type Inside = Refunding & { readonly tx: Tx }
@@ -46,6 +46,8 @@ export interface RefundInput {
   readonly bankReference?: string
   /** The idempotency key of the form. */
   readonly attempt?: string | null
+  /** What was seen of the money; a request without a form has none. */
+  readonly seen?: string
 }
 
 /** `before`: this form was processed before. */
@@ -78,19 +80,30 @@ const audited = <Value extends Result<unknown, string>>(
   })
 const staffId = ({ actor }: Refunding) => (actor.role === 'admin' ? actor.id : null)
 
-async function refusalFor(
+async function moneyOf(inside: Inside, orderId: string) {
+  const balance = await balanceOf(inside.tx, orderId)
+  const underway = await refundsUnderway(inside, orderPayable, orderId)
+  return { balance, underway, seen: moneySeen(balance, underway) }
+}
+
+async function moneyRefusal(
+  inside: Inside,
+  { orderId, amount, seen = '' }: RefundInput,
+): Promise<RefundRefusal | null> {
+  const money = await moneyOf(inside, orderId)
+  if (seen !== '' && seen !== money.seen) return 'changed_meanwhile'
+  return refundRefusal(money.balance, money.underway, amount)
+}
+
+function refusalFor(
   inside: Inside,
   order: NonNullable<Awaited<ReturnType<typeof orderById>>>,
-  { amount, reason }: RefundInput,
-): Promise<RefundRefusal | null> {
-  if (reason.trim() === '') return 'reason_missing'
+  input: RefundInput,
+): RefundRefusal | Promise<RefundRefusal | null> {
+  if (input.reason.trim() === '') return 'reason_missing'
   if (order.compliance === 'held') return 'order_held'
   if (!isFunded(order.payment)) return 'nothing_to_refund'
-  return refundRefusal(
-    await balanceOf(inside.tx, order.id),
-    await refundsUnderway(inside, orderPayable, order.id),
-    amount,
-  )
+  return moneyRefusal(inside, input)
 }
 
 type Opened = Result<
@@ -138,9 +151,7 @@ const noteByHand = (ctx: Refunding, input: RefundInput, method: PaymentMethod): 
     if (unusable) return refused(unusable)
     await lockMoneyOf(inside.tx, input.orderId)
     if (await wasDoneBefore(inside, attemptOf(input))) return ok('before')
-    const balance = await balanceOf(inside.tx, input.orderId)
-    const requested = await refundsUnderway(inside, orderPayable, input.orderId)
-    const refusal = refundRefusal(balance, requested, input.amount)
+    const refusal = await moneyRefusal(inside, input)
     if (refusal) return refused(refusal)
     const isNew = await insertEntry(inside.tx, {
       order_id: input.orderId,
@@ -163,6 +174,8 @@ export interface RefundPreview {
   /** The method by which staff must have sent it; null where the provider sends it. */
   readonly byHand: PaymentMethod | null
   readonly emails: readonly QueuedEmail[]
+  /** What the money was; its confirmation is refused when it is another. */
+  readonly seen: string
 }
 
 /** What a refund would do, or why it would be refused; nothing moves, and no provider is asked. */
@@ -177,16 +190,17 @@ export const previewRefund = (
 > =>
   ctx.actor.role === 'admin'
     ? rolledBack(ctx, async (inside) => {
+        const { seen } = await moneyOf(inside, input.orderId)
         const opened = await open(inside, { ...input, attempt: null })
         if (!opened.ok) return opened
-        if (opened.value === 'before') return ok({ byHand: null, emails: [] })
+        if (opened.value === 'before') return ok({ byHand: null, emails: [], seen })
         if ('refund' in opened.value) {
           await storeAsIfDone(inside, orderPayable, opened.value.refund)
-          return ok({ byHand: null, emails: await emailsQueuedHere(inside) })
+          return ok({ byHand: null, emails: await emailsQueuedHere(inside), seen })
         }
         const { byHand } = opened.value
         const noted = await noteByHand(inside, { ...input, attempt: null }, byHand)
-        return noted.ok ? ok({ byHand, emails: await emailsQueuedHere(inside) }) : noted
+        return noted.ok ? ok({ byHand, emails: await emailsQueuedHere(inside), seen }) : noted
       })
     : Promise.resolve(refused('not_allowed'))
 

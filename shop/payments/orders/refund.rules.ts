@@ -24,6 +24,10 @@ export function stateAfterRefund(
   return to === from ? null : to
 }
 
+/** What a page showed of the money, as its form carries it. */
+export const moneySeen = ({ captured, refunded }: Balance, underway: Usd): string =>
+  [captured, refunded, underway].join(' ')
+
 export type RefundRefusal =
   | 'order_not_found'
   | 'not_allowed'
@@ -32,6 +36,8 @@ export type RefundRefusal =
   | 'amount_invalid'
   | 'reason_missing'
   | 'more_than_paid'
+  /** The money is not what was seen when it was asked for. */
+  | 'changed_meanwhile'
   /** The money is that of its parts, each of which is returned by itself. */
   | 'by_parts'
 

@@ -72,7 +72,10 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   const shared = { form: entered.form ?? entered.intent ?? '', entered, attempt: newAttempt() }
   if (posted.asks === 'edit') return data({ ...shared, problem: null, asked: null })
   const result = await actAsStaff(ctx, shown.order.id, posted)
-  if ('asked' in result) return data({ ...shared, problem: null, asked: result.asked })
+  if ('asked' in result) {
+    const { seen = '', ...asked } = result.asked
+    return data({ ...shared, entered: { ...entered, ...(seen && { seen }) }, problem: null, asked })
+  }
   if ('problem' in result)
     return data({ ...shared, problem: result.problem, asked: null }, { status: 409 })
   const back = posted.vuelta === 'cumplimiento' ? '/admin/cumplimiento' : pathOf(shown.order)
@@ -169,16 +172,22 @@ function ActionDialog({ action, shown }: { action: OrderAction; shown: Shown }) 
   )
 }
 
+const sumsOf = ({ captured, refunded, underway, left }: Shown['money']) => ({
+  ...{ captured: formatUsd(captured), refunded: formatUsd(refunded) },
+  ...{ underway: formatUsd(underway), left: formatUsd(left) },
+})
+
 /** Why a form of the page was refused, beside the field to correct; without a text where it is only asked about. */
 function useRefusal({ loaderData, actionData }: Route.ComponentProps) {
   const { problems } = useStaffOrderMessages()
-  const { aboveLimit } = useOrderStepMessages()
+  const { aboveLimit, moneyChanged } = useOrderStepMessages()
   if (!actionData) return null
   const { problem, form, entered } = actionData
   if (!problem) return { form, entered, field: '', text: '' }
   const texts: Readonly<Record<string, string>> = {
     ...problems,
     more_than_paid: format(aboveLimit, { amount: formatUsd(loaderData.money.left) }),
+    changed_meanwhile: format(moneyChanged, sumsOf(loaderData.money)),
   }
   return {
     form,

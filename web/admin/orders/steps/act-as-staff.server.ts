@@ -70,7 +70,7 @@ function readRefund(orderId: string, posted: Posted): ReadAction {
   const reason = text(posted.reason)
   if (reason.length > refundReasonMax)
     return { problem: { code: 'too_long', field: 'reason', max: refundReasonMax } }
-  const input = { orderId, amount, reason, bankReference, attempt }
+  const input = { orderId, amount, reason, bankReference, attempt, seen: text(posted.seen) }
   return { requested: { kind: 'refund', input } }
 }
 
@@ -133,6 +133,8 @@ export interface Asked {
   readonly emails: readonly QueuedEmail[]
   /** Of a refund: whether staff sent the money themselves. */
   readonly isByHand: boolean
+  /** Of a refund: what the money was. */
+  readonly seen?: string
 }
 
 const previewStep = (
@@ -156,8 +158,8 @@ async function askedFirst(
   if (requested.kind === 'refund') {
     const preview = await previewRefund(ctx, requested.input)
     if (!preview.ok) return preview
-    const { emails, byHand } = preview.value
-    return ok({ emails, isByHand: byHand !== null })
+    const { emails, byHand, seen } = preview.value
+    return ok({ emails, isByHand: byHand !== null, seen })
   }
   const preview = await previewStep(ctx, orderId, requested, attempt)
   if (!preview.ok) return preview

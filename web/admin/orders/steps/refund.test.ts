@@ -9,6 +9,7 @@ import { redirectTarget } from '#tests/harness/app/browser.ts'
 import { asSystemActor } from '#tests/harness/database/actors.ts'
 import { testDatabase } from '#tests/harness/database/database.ts'
 import { anOrder } from '#tests/harness/orders/an-order.ts'
+import { askedIn } from '#tests/harness/panel/asked-in.ts'
 import { aUser, signingConfig } from '#tests/harness/users/users.ts'
 
 const app = await testApp()
@@ -164,3 +165,25 @@ test('a reason that is too long is refused beside its field, before anything is 
   expect(refused.page.valueOf('reason')).toBe(long.reason)
   expect(await refunded()).toBe(0)
 })
+
+test.for(['zelle', 'paypal'] as const)(
+  'of two who read the same question about a refund by %s, the second moves no money and reads what is left now',
+  async (method) => {
+    const { order, send, refunded } = await paidBy(method)
+    const ask = async () => {
+      const fields = { ...whole, reference: randomUUID(), amount: '50', form: 'refund' }
+      const asked = await send(fields)
+      return askedIn(asked, `¿Devolver $50.00 de ${order.number}?`).fields
+    }
+    const [one, other] = [await ask(), await ask()]
+    expect((await send({ ...one, asks: 'no' })).status).toBe(303)
+    const sum = await refunded()
+    const late = await send({ ...other, attempt: randomUUID(), asks: 'no' })
+    expect([late.status, await refunded()]).toEqual([409, sum])
+    expect(late.text).toContain('cambió mientras tanto, y no se devolvió nada')
+    if (method === 'zelle') expect(late.text).toContain('devuelto $50.00')
+    expect([late.page.valueOf('amount'), late.page.valueOf('reason')]).toEqual(['50', 'llegó roto'])
+    // whoever read the figures of now may go on
+    expect((await send({ ...(await ask()), asks: 'no' })).status).toBe(303)
+  },
+)
