@@ -24,7 +24,10 @@ test('whoever else administers the shop counts as a second person only where the
       .values({ name: 'A', permissions: ['packing'] })
       .returning('id')
       .executeTakeFirstOrThrow()
-    await tx.insertInto('permission_members').values({ user_id: packer.id, set_id: set.id }).execute()
+    await tx
+      .insertInto('permission_members')
+      .values({ user_id: packer.id, set_id: set.id })
+      .execute()
   })
   expect(await confirmsAlone(acting)).toBe(true)
   await permit('packing', 'payments')

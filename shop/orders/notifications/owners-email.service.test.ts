@@ -12,17 +12,18 @@ test('the owner reads of an order placed in English in Spanish: the names of its
       on conflict (setting_key) do update set setting_value = excluded.setting_value`.execute(
       ctx.tx,
     )
-    const order = await anOrder()
-      .buyer({ locale: 'en' })
-      .place(ctx)
+    const order = await anOrder().buyer({ locale: 'en' }).place(ctx)
     const [{ nameEs, nameEn } = { nameEs: '', nameEn: '' }] = order.lines
     expect(nameEs).not.toBe(nameEn)
     await announceOrders(ctx, [order])
-    const { rows } = await sql<{ letter: string; text: string }>`select letter, text from outbox
+    const { rows } = await sql<{
+      email: string
+      text: string
+    }>`select letter as email, text from outbox
       where letter in ('owner_new_order', 'order_received') order by letter`.execute(ctx.tx)
     const [buyers, owners] = rows
     expect(buyers?.text).toContain(nameEn)
-    expect(owners?.letter).toBe('owner_new_order')
+    expect(owners?.email).toBe('owner_new_order')
     expect(owners?.text).toContain(nameEs)
     expect(owners?.text).not.toContain(nameEn)
     expect(owners?.text.toLowerCase()).not.toContain('tu compra')

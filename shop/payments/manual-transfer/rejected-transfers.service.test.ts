@@ -33,8 +33,8 @@ test('an order of which only a part came ends when its payment is rejected: the 
   expect(await orderById(system, placed.id)).toMatchObject({
     ...{ payment: 'refund_due', delivery: 'cancelled', closedAt: ctx.now },
   })
-  const letters = await emailsTo(ctx.db, email)
-  const ended = letters.filter((one) => one.email === 'order_cancelled')
+  const sent = await emailsTo(ctx.db, email)
+  const ended = sent.filter((one) => one.email === 'order_cancelled')
   expect(ended).toHaveLength(1)
   for (const part of ['no llegó el resto', '$100.00']) expect(ended[0]?.text).toContain(part)
 })

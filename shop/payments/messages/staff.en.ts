@@ -49,7 +49,8 @@ export const staff: Messages<typeof spanish> = {
   alone: {
     text: 'Nobody else in the shop may confirm payments, and one of them needs two people.',
     invite: 'Invite another',
-    change: 'or change in the payment methods, “Two approvals above”, from which sum they are needed',
+    change:
+      'or change in the payment methods, “Two approvals above”, from which sum they are needed',
   },
   flags: {
     amount_differs: 'The amount is not what is due',

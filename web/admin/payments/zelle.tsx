@@ -28,10 +28,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const ctx = context.get(requestCtx)
   const params = new URL(request.url).searchParams
   const isSeenOnce = params.get('ver') === 'segunda'
-  const [isAlone, queue] = await Promise.all([
-    confirmsAlone(ctx),
-    zelleQueue(ctx, isSeenOnce),
-  ])
+  const [isAlone, queue] = await Promise.all([confirmsAlone(ctx), zelleQueue(ctx, isSeenOnce)])
   return {
     done: params.get('hecho') ?? '',
     isSeenOnce,

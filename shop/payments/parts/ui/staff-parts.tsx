@@ -45,13 +45,38 @@ function SecondLook({ part: { transfer } }: { part: StaffPart }) {
   )
 }
 
+type DecisionIntent = 'confirm' | 'return'
+
+function DecisionButtons({ part, intent }: Pick<PartProps, 'part'> & { intent: DecisionIntent }) {
+  const messages = usePartsStaffMessages()
+  const isReturn = intent === 'return'
+  const transfer = isReturn ? null : part.transfer
+  return (
+    <div className="flex flex-wrap gap-2">
+      <FormButton name="intent" value={intent} look={isReturn ? 'grave' : 'sun'}>
+        {isReturn ? messages.giveBack : messages.confirm}
+      </FormButton>
+      {transfer?.sentAt && (
+        <FormButton name="intent" value="not_seen" look="grave">
+          {messages.notSeen}
+        </FormButton>
+      )}
+      {transfer?.first && (
+        <FormButton name="intent" value="look_again" look="quiet">
+          {messages.lookAgain}
+        </FormButton>
+      )}
+    </div>
+  )
+}
+
 function DecisionForm({
   part,
   action,
   attempt,
   result,
   intent,
-}: PartProps & { intent: 'confirm' | 'return' }) {
+}: PartProps & { intent: DecisionIntent }) {
   const messages = usePartsStaffMessages()
   const own = isAnswerTo(result, part, intent) ? result : null
   const problem = own?.problem && messages.problems[own.problem]
@@ -82,21 +107,7 @@ function DecisionForm({
         value={own?.input.amount ?? proposed}
       />
       <ProofText name="reason" label={messages.reason} maxLength={400} value={own?.input.reason} />
-      <div className="flex flex-wrap gap-2">
-        <FormButton name="intent" value={intent} look={isReturn ? 'grave' : 'sun'}>
-          {isReturn ? messages.giveBack : messages.confirm}
-        </FormButton>
-        {!isReturn && part.transfer?.sentAt && (
-          <FormButton name="intent" value="not_seen" look="grave">
-            {messages.notSeen}
-          </FormButton>
-        )}
-        {!isReturn && part.transfer?.first && (
-          <FormButton name="intent" value="look_again" look="quiet">
-            {messages.lookAgain}
-          </FormButton>
-        )}
-      </div>
+      <DecisionButtons part={part} intent={intent} />
     </PanelForm>
   )
 }
