@@ -127,6 +127,9 @@ describe.each(Object.keys(modes) as (keyof typeof modes)[])('the SDK’s client,
     const note = { medical: expect.stringContaining('dependas nunca de una sola fuente') }
     expect(await ask('estimate_runtime', { slug: stationSlug, devices: sick })).toMatchObject(note)
     expect(await ask('calculate_energy', { devices: sick })).toMatchObject(note)
+    expect(await ask('compose_set', { devices: sick, panels: false })).toMatchObject(note)
+    const split = await ask('compose_set', { devices: [{ code: 'sc' }], blackout_hours: 4 })
+    expect(split).toHaveProperty('asks_volts', ['sc'])
     const small = { parts: [{ sku: 'KIT-LUZ-640', quantity: 1 }], devices: sick }
     expect(await ask('check_system', small)).toHaveProperty('findings.0.rule', 'E29')
     const sku = products[0]?.sku

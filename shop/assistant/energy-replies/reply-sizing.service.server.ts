@@ -8,6 +8,7 @@ import {
 } from '#shop/solar/calculator/calculation.rules.ts'
 import { calculationHref } from '#shop/solar/calculator/calculation-query.rules.ts'
 import type { Numbers } from '#shop/solar/calculator/numbers.rules.ts'
+import { eitherVolts } from '#shop/solar/calculator/volts-written.rules.ts'
 import { isVital } from '#shop/solar/sizing/medical.rules.ts'
 import type { Understood } from '../conversation/follow.rules.ts'
 import type { Card, Part } from '../replies/answer.rules.ts'
@@ -242,16 +243,15 @@ export const systemReply: Reply = async (reply, understood) => {
     battery: atLeast(numbers.batteryWh),
     inverter: number(numbers.inverterSize ?? 0),
   }
-  const isReserved = numbers.reserveHours > 0
-  const hours = format(isReserved ? messages.countedMedical : messages.countedHours, {
-    hours: number(calculation.blackoutHours),
-  })
+  const counted = { hours: number(calculation.blackoutHours) }
+  const hours = format(messages.countedHours, counted)
   return [
     text(
       `${format(messages.system.daily, { daily: atLeast(numbers.dailyWh), together: number(numbers.simultaneousW) })} ${format(numbers.inverterSize === null ? messages.system.needsLarge : messages.system.needs, needs)}`,
     ),
     text(`${one.basis} ${hours}`),
     ...warningsOf(one),
+    ...(eitherVolts(sizedPart(calculation)).length > 0 ? [text(messages.system.either)] : []),
     ...(shown.length > 0
       ? [list(shown.map((set) => setText(reply, set, 'level' in set ? set.level : null)))]
       : [text(messages.system.nothing), human(reply)]),

@@ -41,6 +41,22 @@ test.each([
   expect(text).toMatch(/nunca su única corriente/)
 })
 
+test('a medical device gets its third once, and from whom the hours of grid are known the rest of the day', async () => {
+  const { answer, text } = await asked(
+    'que sistema necesito para un concentrador de oxigeno, hay 14 horas de corriente al dia',
+  )
+  const hrefs = answer.parts.flatMap((part) => (part.kind === 'link' ? [part.href] : []))
+  expect(hrefs.join()).toContain('apagon=10&equipos=ox1')
+  expect(text).toContain('La cuenta ya lleva un tercio de reserva')
+})
+
+test('of a split of unknown volts it says that what gives both is counted', async () => {
+  const { text } = await asked('que sistema necesito para un split de 1 tonelada')
+  expect(text).toContain('se cuenta lo que da 110 y 220 V')
+  const known = await asked('que sistema necesito para un split de 1 tonelada de 220 V')
+  expect(known.text).not.toContain('se cuenta lo que da 110 y 220 V')
+})
+
 test('beside stations, a set of parts that costs less is named', async () => {
   const { text } = await asked('tengo 1000 dolares', 'es para el refri y el wifi')
   expect(text).toMatch(/Por piezas sale más barato: Lo justo: /)

@@ -27,8 +27,6 @@ export const answers: Messages<typeof spanish> = {
   countedWith: 'Counted with: {devices}.',
   bill: 'Counted with {kwh} kWh a month, which are {daily} Wh a day.',
   countedHours: 'For a blackout of {hours} hours.',
-  countedMedical:
-    'For a blackout of {hours} hours, with a third in reserve; only what switches to the battery without anybody counts.',
   calculator: 'Open and edit this calculation',
   emptyCalculator: 'Open the solar calculator',
   planner: 'See this calculation and change it',
@@ -117,6 +115,8 @@ export const answers: Messages<typeof spanish> = {
     daily: 'It uses about {daily} Wh a day and draws {together} W at once.',
     needs:
       'It needs at least {panels} W of panels, {battery} Wh of battery and an inverter of {inverter} W.',
+    either:
+      'As long as its volts are unknown, what gives 110 and 220 V is counted. Say what its plate says and it may cost less.',
     needsLarge:
       'It needs at least {panels} W of panels and {battery} Wh of battery. The inverter it needs is not sold as a single unit.',
     levels: { enough: 'Just enough', recommended: 'Recommended', ample: 'Ample' },

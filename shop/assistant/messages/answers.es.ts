@@ -26,8 +26,6 @@ export const answers = {
   countedWith: 'Contado con: {devices}.',
   bill: 'Contado con {kwh} kWh al mes, que son {daily} Wh al día.',
   countedHours: 'Para un apagón de {hours} horas.',
-  countedMedical:
-    'Para un apagón de {hours} horas, con un tercio de reserva; solo cuenta lo que pasa a la batería sin que nadie lo enchufe.',
   calculator: 'Abrir este cálculo y cambiarlo',
   emptyCalculator: 'Abrir la calculadora solar',
   planner: 'Ver esta cuenta y cambiarla',
@@ -115,6 +113,8 @@ export const answers = {
     daily: 'Gasta unos {daily} Wh al día y a la vez suma {together} W.',
     needs:
       'Hace falta, como mínimo: {panels} W de paneles, {battery} Wh de batería y un inversor de {inverter} W.',
+    either:
+      'Sin saber de cuántos voltios es, se cuenta lo que da 110 y 220 V. Dime qué dice la chapa y puede salir más barato.',
     needsLarge:
       'Hace falta, como mínimo: {panels} W de paneles y {battery} Wh de batería. El inversor que pide no se vende en una sola caja.',
     levels: { enough: 'Lo justo', recommended: 'Recomendado', ample: 'Holgado' },

@@ -32,7 +32,9 @@ export const safety = {
   both: '{here} (in {place}, {there})',
   places: { cuba: 'Cuba', usa: 'the United States' },
   medical:
-    'It is a medical device: this must never be its only power, and we do not promise that it will be enough. Leave a third in reserve and, if it does not switch to the battery unaided, somebody awake to plug it over. Keep a plan B (a full cylinder, another place with power) and ask their doctor. If they get worse, call {ambulance}.',
+    'It is a medical device: this must never be its only power, and we do not promise that it will be enough. {reserve}; if it does not switch to the battery unaided, somebody must be awake to plug it over. Keep a plan B (a full cylinder, another place with power) and ask their doctor. If they get worse, call {ambulance}.',
+  counted: 'Leave a third in reserve',
+  alreadyCounted: 'A third in reserve is counted already',
   medicalCold:
     'It is for a medicine: this must never be its only cold, and we do not promise that it will be enough. Open the door little, keep a flask with ice (the ice must not touch it) and a thermometer, and if it got warm ask their doctor before using it. If they get worse, call {ambulance}.',
   chapter: 'Read it in the guide: {title}',

@@ -32,7 +32,9 @@ export const safety = {
   both: '{here} (en {place}, {there})',
   places: { cuba: 'Cuba', usa: 'Estados Unidos' },
   medical:
-    'Es un equipo médico: que esto no sea nunca su única corriente, y no prometemos que alcance. Deja un tercio de reserva, y si no pasa a la batería sin ayuda, alguien despierto que lo enchufe. Ten un plan B (un cilindro lleno, otro lugar con corriente) y consúltalo con su médico. Si se pone mal, llama al {ambulance}.',
+    'Es un equipo médico: que esto no sea nunca su única corriente, y no prometemos que alcance. {reserve}, y si no pasa a la batería sin ayuda, alguien despierto que lo enchufe. Ten un plan B (un cilindro lleno, otro lugar con corriente) y consúltalo con su médico. Si se pone mal, llama al {ambulance}.',
+  counted: 'Deja un tercio de reserva',
+  alreadyCounted: 'La cuenta ya lleva un tercio de reserva',
   medicalCold:
     'Es por una medicina: que esto no sea nunca su único frío, y no prometemos que alcance. Abre poco la puerta, ten un termo con hielo (sin que el hielo la toque) y un termómetro, y si se calentó pregúntale a su médico antes de usarla. Si se pone mal, llama al {ambulance}.',
   chapter: 'Leerlo en la guía: {title}',

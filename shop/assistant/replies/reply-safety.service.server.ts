@@ -79,12 +79,17 @@ const sized: readonly Intent[] = [
   'panels',
 ]
 
+/** Of these the figures hold a medical device's reserve. */
+const reserved: readonly Intent[] = ['system', 'batterySize']
+
 /** Beside figures for a device on which somebody's health depends. */
 export function medicalPart(reply: ReplyContext, { intent, read, state }: Understood): Part[] {
   if (!sized.includes(intent) || !state.isMedical) return []
-  const { medical, medicalCold } = safety[reply.ctx.locale]
+  const { medical, medicalCold, counted, alreadyCounted } = safety[reply.ctx.locale]
   const isCold = isColdMedicine(`${read.text} ${state.question}`)
-  const advice = format(isCold ? medicalCold : medical, numbersFor(reply, state.destination))
+  const numbers = numbersFor(reply, state.destination)
+  const reserve = reserved.includes(intent) ? alreadyCounted : counted
+  const advice = format(isCold ? medicalCold : medical, { ...numbers, reserve })
   noteText(reply.facts, advice)
   return [warning(advice)]
 }

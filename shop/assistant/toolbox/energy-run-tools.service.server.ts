@@ -6,8 +6,9 @@ import type { ComposedSet } from '#shop/electrical/composer/offer.rules.ts'
 import { hoursToCountOn } from '#shop/electrical/reserve.rules.ts'
 import { type Item, nothingYet } from '#shop/solar/calculator/calculation.rules.ts'
 import type { SoldSet } from '#shop/solar/calculator/calculator.service.server.ts'
+import { eitherVolts } from '#shop/solar/calculator/volts-written.rules.ts'
 import { type Composed, composeSets } from '#shop/solar/composer/compose.service.server.ts'
-import { needOf, vitalNeed } from '#shop/solar/composer/need-of.rules.ts'
+import { eitherDemand, needOf, vitalNeed } from '#shop/solar/composer/need-of.rules.ts'
 import { calculatorMessages } from '#shop/solar/messages.service.server.ts'
 import { runsOn } from '#shop/solar/runtime/runs.rules.ts'
 import { isMedicalDevice } from '#shop/solar/sizing/medical.rules.ts'
@@ -77,16 +78,18 @@ export const energyTools: ToolRuns<
   },
   async compose_set(turn, { devices, blackout_hours, place, panels, max_price_usd }) {
     const facts = placeOr(place)
-    const demand = systemDemand(devices, blackout_hours)
+    const calculation = { ...nothingYet, items: devices, blackoutHours: blackout_hours }
+    const { demand } = eitherDemand(calculation)
     // whoever asks here is told what to buy: with all that joins and protects it
-    const asked = { items: devices, blackoutHours: blackout_hours }
-    const need = vitalNeed({ ...needOf(demand, facts, panels), isComplete: true }, asked)
+    const need = vitalNeed({ ...needOf(demand, facts, panels), isComplete: true }, calculation)
     const budget = max_price_usd === undefined ? null : max_price_usd * 100
     const found = await composeSets(turn.ctx, { need, demand, place: facts, budget })
     note(turn.facts, { durations: [blackout_hours] })
     return {
       destination: turn.ctx.destination,
       medical: medicalNote(turn, devices),
+      /** Until they are answered the sets give 110 and 220 V. */
+      asks_volts: eitherVolts(calculation).map(({ key }) => key),
       by_hand: found.byHand && composed(turn, found, found.byHand, need),
       sets: found.sets.map(({ level, set }) => ({ level, ...composed(turn, found, set, need) })),
       nearest:

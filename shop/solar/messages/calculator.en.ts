@@ -202,8 +202,10 @@ export const calculator: Messages<typeof es> = {
     either: 'As long as the volts of {devices} are unknown, what gives 110 and 220 V is counted.',
     eitherCheaper: 'If it is 110 V, {price} is enough.',
     byHand: {
-      title: 'Cheaper, but somebody switches it by hand: {price}',
-      only: 'Nothing switches to the battery by itself; somebody does by hand: {price}',
+      byHand: 'Cheaper, but somebody switches it by hand: {price}',
+      unknown: 'Cheaper, but whether it switches unaided is not known: {price}',
+      onlyByHand: 'Nothing switches to the battery unaided; somebody does by hand: {price}',
+      onlyUnknown: 'Of nothing it is known that it switches to the battery unaided: {price}',
       text: 'It lasts between {low} and {high} hours, with the same reserve.',
     },
     elsewhere: {

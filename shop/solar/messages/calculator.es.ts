@@ -204,8 +204,10 @@ export const calculator = {
     either: 'Sin saber de cuántos voltios es {devices}, se cuenta lo que da 110 y 220 V.',
     eitherCheaper: 'Si es de 110 V, basta con {price}.',
     byHand: {
-      title: 'Más barato, pero alguien lo cambia a mano: {price}',
-      only: 'Nada pasa solo a la batería; alguien lo cambia a mano: {price}',
+      byHand: 'Más barato, pero alguien lo cambia a mano: {price}',
+      unknown: 'Más barato, pero no se sabe si pasa sin ayuda: {price}',
+      onlyByHand: 'Nada pasa a la batería sin ayuda; alguien lo cambia a mano: {price}',
+      onlyUnknown: 'De nada se sabe que pase a la batería sin ayuda: {price}',
       text: 'Dura entre {low} y {high} horas, con la misma reserva.',
     },
     elsewhere: {

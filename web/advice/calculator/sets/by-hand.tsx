@@ -20,7 +20,10 @@ interface ByHandProps {
 export function ByHand({ byHand, isOnly, calculation }: ByHandProps) {
   const messages = useSolarMessages().sets.byHand
   const locale = useLocale()
-  const title = isOnly ? messages.only : messages.title
+  const [byHandTitle, unknownTitle] = isOnly
+    ? [messages.onlyByHand, messages.onlyUnknown]
+    : [messages.byHand, messages.unknown]
+  const title = byHand.switchOver === 'by_hand' ? byHandTitle : unknownTitle
   return (
     <Fold
       summary={format(title, { price: formatUsd(cents(byHand.price)) })}
