@@ -88,6 +88,15 @@ describe('check-system', () => {
     expect([whole.missing, whole.missingPriceUsd]).toEqual([[], 0])
   })
 
+  test('what is missing costs what it costs delivered where the system stands', async () => {
+    const parts = [{ sku: 'KIT-CASA-1650', quantity: 1 }]
+    const priceAt = async (place: string | null) =>
+      (await (await send({ parts, place })).json()).data.missingPriceUsd
+    expect([await priceAt('US-FL'), await priceAt('23'), await priceAt(null)]).toEqual([
+      34.99, 66.88, 66.88,
+    ])
+  })
+
   test('says that a battery is too small for a medical device, and of no other', async () => {
     const kit = { parts: [{ sku: 'KIT-LUZ-640', quantity: 1 }] }
     const found = async (items: string) => {

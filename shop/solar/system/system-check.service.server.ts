@@ -118,7 +118,7 @@ function shortageFound(
 
 /** Lets the named products pass through the rules; a kit stands for its components. */
 export async function checkRequestedSystem(
-  ctx: Needs<'locale' | 'destination'>,
+  ctx: Needs<'locale'>,
   { parts, place, options, isVital }: SystemRequest,
 ): Promise<{ readonly ok: true; readonly value: SystemAnswer } | Refusal> {
   const products = await productsBySkus(
@@ -138,7 +138,9 @@ export async function checkRequestedSystem(
   )
   const check = checkSystem(partsTogether(all.flat()), place, options)
   if (isStrange(options, check.system.panels)) return refusedAt({ layout: 'not_of_these_panels' })
-  const shortage = await shortageOfParts(ctx, parts, place)
+  // it is delivered where it stands
+  const there = { ...ctx, destination: place.isUsa ? ('usa' as const) : ('cuba' as const) }
+  const shortage = await shortageOfParts(there, parts, place)
   const shown = worstFirst(check.findings).map((finding) =>
     shownFinding(ctx.locale, finding, messages.appliances[ctx.locale]),
   )
@@ -147,7 +149,7 @@ export async function checkRequestedSystem(
       ...shown.filter(({ severity }) => severity === 'danger'),
       ...medicalFindings(ctx.locale, check, { isVital, options }),
       ...shown.filter(({ severity }) => severity !== 'danger'),
-      ...shortageFound(ctx, shortage),
+      ...shortageFound(there, shortage),
     ],
     figures: check.figures,
     unknown: check.unknown.map((one) => ({
