@@ -233,6 +233,8 @@ export const wiring: Messages<typeof es> = {
     kit: 'Not included, the electrician buys or brings it: {list}.',
     sold: 'Its wiring sheet also asks for, and it is for sale here: {list}. {price} in all, {where}.',
     soldWhere: { usa: 'delivered in the United States', cuba: 'delivered in Cuba' },
+    soldHere: 'Of that, for sale here:',
+    soldAll: '{price} in all, {where}.',
     soldTitle: 'To install it by its sheet this is missing, and it is for sale here:',
     soldSum: 'What is missing: {price}. With the kit: {all}.',
     soldAdd: 'Add what is missing',

@@ -233,6 +233,8 @@ export const wiring = {
     kit: 'No viene, y lo compra o lo pone el electricista: {list}.',
     sold: 'Su hoja de instalación pide además, y se vende aquí: {list}. En total {price}, {where}.',
     soldWhere: { usa: 'entregado en Estados Unidos', cuba: 'entregado en Cuba' },
+    soldHere: 'De eso se vende aquí:',
+    soldAll: 'En total {price}, {where}.',
     soldTitle: 'Para instalarlo según su hoja falta, y se vende aquí:',
     soldSum: 'Lo que falta: {price}. Con el kit: {all}.',
     soldAdd: 'Añadir lo que falta',

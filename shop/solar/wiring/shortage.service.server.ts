@@ -9,8 +9,9 @@ import { partOf } from '#shop/electrical/parts/part.rules.ts'
 import type { SheetPart } from '#shop/electrical/wiring/wiring-facts.rules.ts'
 import { productShelf } from '../composer/shelf.service.server.ts'
 import { wiringMessages } from '../messages.service.server.ts'
+import { nothingOwned, type Owned } from '../owned/owned.rules.ts'
 import { leftOutOf } from './left-out.rules.ts'
-import { partsFor, partsTogether } from './wiring.service.server.ts'
+import { ownedParts, partsFor, partsTogether } from './wiring.service.server.ts'
 
 /** What a wiring sheet asks for beyond its parts. */
 export interface Shortage {
@@ -73,7 +74,9 @@ export async function shortageOfParts(
   ctx: ShortageCtx,
   listed: readonly SetPart[],
   place: PlaceFacts,
+  owned: Owned = nothingOwned,
 ): Promise<Shortage | null> {
-  const parts = await partsTogether(ctx, listed)
+  const bought = await partsTogether(ctx, listed)
+  const parts = bought && [...ownedParts(ctx, owned), ...bought]
   return parts && isSet(parts) ? shortageOf(ctx, parts, place) : null
 }

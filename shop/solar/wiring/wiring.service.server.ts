@@ -56,7 +56,7 @@ export async function partsTogether(
 }
 
 /** What the house has already, named as its own. */
-const ownedParts = ({ locale }: Needs<'locale'>, owned: Owned): SheetPart[] =>
+export const ownedParts = ({ locale }: Needs<'locale'>, owned: Owned): SheetPart[] =>
   ownedOffers(owned).map(({ part, specs, unitsLeft }) => ({
     sku: part.sku,
     name: ownNames(locale)[part.sku] ?? part.sku,

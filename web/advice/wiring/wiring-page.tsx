@@ -45,6 +45,37 @@ function Serious({ texts, findings }: Pick<SheetData, 'texts' | 'findings'>) {
   )
 }
 
+/** What the sheet asks for and does not come with the parts, and what of it is for sale here. */
+function NotIncluded({ texts: { notIncluded }, missing, sold, soldSum }: SheetData) {
+  return (
+    <Section title={notIncluded.title}>
+      <p className="mt-2">{notIncluded.text}</p>
+      <ul className="measure mt-1 list-disc pl-6">
+        {missing.map((one) => (
+          <li key={one}>{one}</li>
+        ))}
+      </ul>
+      {sold.length > 0 && (
+        <>
+          <p className="mt-2">{notIncluded.soldHere}</p>
+          <ul className="measure mt-1 list-disc pl-6">
+            {sold.map(({ to, name, quantity, price }) => (
+              <li key={to}>
+                {quantity} ×{' '}
+                <Link to={to} className="underline">
+                  {name}
+                </Link>
+                {`: ${price}`}
+              </li>
+            ))}
+          </ul>
+          <p className="mt-1 font-semibold">{soldSum}</p>
+        </>
+      )}
+    </Section>
+  )
+}
+
 interface WiringPageProps {
   readonly sheet: SheetData
   readonly title: string
@@ -95,16 +126,7 @@ export function WiringPage({ sheet, title, place, note = null, back }: WiringPag
         <Section title={texts.bond.title}>
           <p className="measure mt-2">{texts.bond[sheet.bond]}</p>
         </Section>
-        {sheet.missing.length > 0 && (
-          <Section title={texts.notIncluded.title}>
-            <p className="mt-2">{texts.notIncluded.text}</p>
-            <ul className="measure mt-1 list-disc pl-6">
-              {sheet.missing.map((one) => (
-                <li key={one}>{one}</li>
-              ))}
-            </ul>
-          </Section>
-        )}
+        {sheet.missing.length > 0 && <NotIncluded {...sheet} />}
         <Section title={texts.order.title}>
           <Switching texts={texts} steps={sheet.steps} />
         </Section>
