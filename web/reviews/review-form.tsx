@@ -1,4 +1,5 @@
 import { Button } from '#design/button.tsx'
+import { FileForm } from '#design/forms/file-form.tsx'
 import { ImageField } from '#design/forms/image-field.tsx'
 import { LabelledField } from '#design/forms/labelled-field.tsx'
 import { LabelledSelect } from '#design/forms/labelled-select.tsx'
@@ -15,11 +16,13 @@ interface ReviewFormProps {
   readonly address: string
   /** The recipient's first names. */
   readonly author: string
+  /** The connection was lost as it was sent. */
+  readonly isLost: boolean
   readonly result: { readonly input: ReviewInput; readonly problems: ReviewProblems } | undefined
 }
 
 /** What the recipient writes about one product; without scripts its photos are sent as they are. */
-export function ReviewForm({ product, address, author, result }: ReviewFormProps) {
+export function ReviewForm({ product, address, author, result, isLost }: ReviewFormProps) {
   const messages = useReviewMessages()
   const problemOf = (field: keyof ReviewProblems): string | undefined => {
     const code = result?.problems[field]
@@ -27,13 +30,7 @@ export function ReviewForm({ product, address, author, result }: ReviewFormProps
     return code && messages.problems[code]
   }
   return (
-    <form
-      method="post"
-      action={address}
-      encType="multipart/form-data"
-      className="grid gap-5"
-      noValidate
-    >
+    <FileForm action={address} className="grid gap-5">
       <h2 className="font-bold text-xl">{format(messages.about, { name: product.name })}</h2>
       <Notice isBad text={problemOf('form')} />
       <input type="hidden" name="product" value={product.id} />
@@ -72,9 +69,10 @@ export function ReviewForm({ product, address, author, result }: ReviewFormProps
         name="files"
         multiple
       />
+      <Notice isBad text={isLost && messages.lost} />
       <Button type="submit" look="sun" className="justify-self-start">
         {messages.send}
       </Button>
-    </form>
+    </FileForm>
   )
 }

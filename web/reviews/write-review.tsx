@@ -5,6 +5,7 @@ import { useReviewMessages } from '#shop/reviews/ui/use-messages.ts'
 import { reviewStatus } from '#shop/reviews/writing.service.server.ts'
 import { PlainPage } from '#web/shell/layout/plain-page.tsx'
 import { messagesIn, privatePageTitled } from '#web/shell/request/messages.server.ts'
+import { formOrConnectionLost, sentResult } from '#web/shell/request/or-connection-lost.ts'
 import { requestCtx } from '#web/shell/request/request-ctx.server.ts'
 import type { Route } from './+types/write-review'
 import { ProductChoice, WrittenReview } from './own-reviews.tsx'
@@ -42,13 +43,17 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   return handleReview(ctx, await recipientsOrder(ctx, params.token), request)
 }
 
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
+  formOrConnectionLost(serverAction)
+
 export const headers = () => ({ 'Cache-Control': 'private, no-store' })
 
 /** What the recipient writes about the products of an order, and what was written before. */
 export default function WriteReviewPage({ loaderData, actionData }: Route.ComponentProps) {
   const messages = useReviewMessages()
   const { closed, products, address, link, author } = loaderData
-  const formFor = products.find(({ id }) => id === (actionData?.productId ?? loaderData.chosenId))
+  const { isLost, refused } = sentResult(actionData)
+  const formFor = products.find(({ id }) => id === (refused?.productId ?? loaderData.chosenId))
   const open = closed || formFor ? [] : products.filter(({ written }) => !written)
   return (
     <PlainPage title={messages.title} text={closed ? messages.closed[closed] : messages.text}>
@@ -59,7 +64,13 @@ export default function WriteReviewPage({ loaderData, actionData }: Route.Compon
         )}
         {open.length > 0 && <ProductChoice products={open} address={address} />}
         {formFor && (
-          <ReviewForm product={formFor} address={address} author={author} result={actionData} />
+          <ReviewForm
+            product={formFor}
+            address={address}
+            author={author}
+            result={refused}
+            isLost={isLost}
+          />
         )}
         <p>
           <ButtonLink to={link} reloadDocument>

@@ -14,6 +14,7 @@ export const pictures: Messages<typeof es> = {
   saved: 'Photo saved.',
   known: 'That photo was already added.',
   damage: {
+    lost: 'It could not be sent. Check the connection and try again: what you typed and chose is still here.',
     title: 'Something arrived damaged or is missing',
     invite:
       'Did something arrive damaged or is missing? You can report it until {date} (Cuba time).',

@@ -114,6 +114,7 @@ export const en: Messages<typeof es> = {
       paidOn: 'Date sent (optional)',
       submit: 'Send proof',
     },
+    lost: 'It could not be sent. Check the connection and try again: what you typed and chose is still here.',
     problems: {
       file_missing: 'Choose the proof: a screenshot.',
       file_again: 'Choose the proof again: the browser does not keep it.',

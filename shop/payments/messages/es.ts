@@ -111,6 +111,7 @@ export const es = {
       paidOn: 'Fecha del envío (opcional)',
       submit: 'Enviar comprobante',
     },
+    lost: 'No se pudo enviar. Revisa la conexión y prueba otra vez: lo que escribiste y lo que elegiste siguen aquí.',
     problems: {
       file_missing: 'Elige el comprobante: una captura de pantalla.',
       file_again: 'Elige otra vez el comprobante: el navegador no lo guarda.',

@@ -51,13 +51,17 @@ interface FactProps {
 
 function Fact({ label, text, hint, isAlive }: FactProps) {
   return (
-    <div className="flex items-center justify-between gap-2 border-line border-t py-2">
-      <div className="min-w-0">
-        <dt className="text-soft-ink text-sm">{label}</dt>
-        <dd className="break-words font-semibold">{text}</dd>
-        {hint && <p className="text-soft-ink text-sm">{hint}</p>}
-      </div>
-      {isAlive && <Copy text={text} label={label} />}
+    <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-2 border-line border-t py-2">
+      <dt className="text-soft-ink text-sm">{label}</dt>
+      <dd className="col-start-1 break-words font-semibold">
+        {text}
+        {hint && <p className="font-normal text-soft-ink text-sm">{hint}</p>}
+      </dd>
+      {isAlive && (
+        <dd className="col-start-2 row-span-2 row-start-1">
+          <Copy text={text} label={label} />
+        </dd>
+      )}
     </div>
   )
 }

@@ -1,5 +1,7 @@
 import { Button } from '#design/button.tsx'
+import { FileForm } from '#design/forms/file-form.tsx'
 import { ImageField } from '#design/forms/image-field.tsx'
+import { Notice } from '#design/notice.tsx'
 import { format } from '#kernel/messages.ts'
 import { ProofText } from './proof-text.tsx'
 import { usePaymentMessages } from './use-messages.ts'
@@ -15,6 +17,8 @@ interface ZelleProofFormProps {
   /** The order's URL, which receives the proof. */
   readonly action: string
   readonly input?: TypedProof | undefined
+  /** The connection was lost as it was sent. */
+  readonly isLost?: boolean
   readonly problems: Partial<
     Record<
       'file' | 'amount' | 'paidOn',
@@ -23,14 +27,17 @@ interface ZelleProofFormProps {
   >
 }
 
-function ProofFile({ problem }: { problem: string | undefined }) {
-  const messages = usePaymentMessages().zelle.form
+type Problems = ZelleProofFormProps['problems']
+
+function ProofFile({ code }: { code: Problems['file'] }) {
+  const { form: messages, problems } = usePaymentMessages().zelle
+  const text = code && problems[code]
   return (
     <ImageField
       label={messages.file}
       hint={messages.fileHint}
       shrunk={(size) => format(messages.small, { size })}
-      refused={problem}
+      {...(code === 'file_again' ? { lost: text } : { refused: text })}
       name="file"
       required
     />
@@ -38,7 +45,7 @@ function ProofFile({ problem }: { problem: string | undefined }) {
 }
 
 /** An image and details of the transfer; only the image is required. */
-export function ZelleProofForm({ action, input, problems }: ZelleProofFormProps) {
+export function ZelleProofForm({ action, input, problems, isLost }: ZelleProofFormProps) {
   const messages = usePaymentMessages().zelle
   const { form } = messages
   const textOf = (field: keyof typeof problems) => {
@@ -46,16 +53,10 @@ export function ZelleProofForm({ action, input, problems }: ZelleProofFormProps)
     return code && messages.problems[code]
   }
   return (
-    <form
-      method="post"
-      action={action}
-      encType="multipart/form-data"
-      className="grid gap-4"
-      noValidate
-    >
+    <FileForm action={action} className="grid gap-4">
       <h2 className="font-bold text-lg">{form.title}</h2>
       <p className="text-soft-ink text-sm">{form.text}</p>
-      <ProofFile problem={textOf('file')} />
+      <ProofFile code={problems.file} />
       <div className="grid gap-4 md:grid-cols-2">
         <ProofText name="sender" label={form.sender} hint={form.senderHint} value={input?.sender} />
         <ProofText name="confirmation" label={form.confirmation} value={input?.confirmation} />
@@ -74,9 +75,10 @@ export function ZelleProofForm({ action, input, problems }: ZelleProofFormProps)
           refused={textOf('paidOn')}
         />
       </div>
+      <Notice isBad text={isLost && messages.lost} />
       <Button type="submit" look="sun" className="justify-self-start">
         {form.submit}
       </Button>
-    </form>
+    </FileForm>
   )
 }

@@ -1,7 +1,9 @@
-import { data, redirect } from 'react-router'
+import { data, redirectDocument } from 'react-router'
 import { Button, ButtonLink } from '#design/button.tsx'
+import { FileForm } from '#design/forms/file-form.tsx'
 import { ImageField } from '#design/forms/image-field.tsx'
 import { LongField } from '#design/forms/textarea-field.tsx'
+import { Notice } from '#design/notice.tsx'
 import { format } from '#kernel/messages.ts'
 import { damageReport } from '#shop/orders/images/damage.input.ts'
 import { damageStatus, reportDamage } from '#shop/orders/images/damage.service.server.ts'
@@ -10,6 +12,7 @@ import { linkOf, orderByLink } from '#shop/orders/orders.service.server.ts'
 import { usePictureMessages } from '#shop/orders/ui/use-messages.ts'
 import { PlainPage } from '#web/shell/layout/plain-page.tsx'
 import { messagesIn, privatePageTitled } from '#web/shell/request/messages.server.ts'
+import { formOrConnectionLost, sentResult } from '#web/shell/request/or-connection-lost.ts'
 import { requestCtx } from '#web/shell/request/request-ctx.server.ts'
 import type { Route } from './+types/damage'
 import { postedImages } from './order-image.server.ts'
@@ -48,8 +51,11 @@ export async function action({ context, params, request }: Route.ActionArgs) {
     files: await postedImages(form, 'files'),
   })
   if (!done.ok) return data({ description, problem: done.code }, { status: 400 })
-  return redirect(linkOf(ctx, order, viewer), 303)
+  return redirectDocument(linkOf(ctx, order, viewer), 303)
 }
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
+  formOrConnectionLost(serverAction)
 
 const ofText = ['text_missing', 'not_delivered', 'too_late', 'told_before']
 
@@ -57,26 +63,21 @@ export default function DamagePage({ loaderData, actionData }: Route.ComponentPr
   const messages = usePictureMessages()
   const { damage, problems } = messages
   const { isOpen, isAwaited, isRecipient, address: url, link } = loaderData
-  const problem = actionData && problems[actionData.problem]
-  const isOfText = actionData !== undefined && ofText.includes(actionData.problem)
+  const { isLost, refused } = sentResult(actionData)
+  const problem = refused && problems[refused.problem]
+  const isOfText = refused !== undefined && ofText.includes(refused.problem)
   return (
     <PlainPage title={damage.title} text={isRecipient ? damage.textOfRecipient : damage.text}>
       <div className="mt-6 grid max-w-2xl gap-5">
         {isOpen || actionData ? (
-          <form
-            method="post"
-            action={url}
-            encType="multipart/form-data"
-            className="grid gap-5"
-            noValidate
-          >
+          <FileForm action={url} className="grid gap-5">
             <LongField
               label={damage.response}
               refused={isOfText ? problem : undefined}
               name="description"
               rows={5}
               maxLength={1_000}
-              defaultValue={actionData?.description}
+              defaultValue={refused?.description}
             />
             <ImageField
               label={damage.files}
@@ -86,10 +87,11 @@ export default function DamagePage({ loaderData, actionData }: Route.ComponentPr
               name="files"
               multiple
             />
+            <Notice isBad text={isLost && damage.lost} />
             <Button type="submit" look="sun" className="justify-self-start">
               {damage.send}
             </Button>
-          </form>
+          </FileForm>
         ) : (
           <p>{isAwaited ? damage.notYet : damage.closed}</p>
         )}

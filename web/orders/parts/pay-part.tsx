@@ -1,4 +1,4 @@
-import { data, redirect } from 'react-router'
+import { data, redirectDocument } from 'react-router'
 import { Money } from '#design/money.tsx'
 import { Notice } from '#design/notice.tsx'
 import { format } from '#kernel/messages.ts'
@@ -20,10 +20,11 @@ import {
 } from '#web/shell/destination/destination-cookie.server.ts'
 import { cookieHeaders } from '#web/shell/notices/flash.server.ts'
 import { messagesIn, privatePageTitled } from '#web/shell/request/messages.server.ts'
+import { formOrConnectionLost } from '#web/shell/request/or-connection-lost.ts'
 import { requestCtx } from '#web/shell/request/request-ctx.server.ts'
 import type { Route } from './+types/pay-part'
 import { PartPayment } from './part-payment.tsx'
-import { handlePart } from './pay-part.server.ts'
+import { handlePart, type PartResult } from './pay-part.server.ts'
 import { payerCookie, storedPayer } from './payer-cookie.server.ts'
 
 /** For a relative: a part of an order, without anything about its recipient. */
@@ -68,10 +69,13 @@ export async function action({ context, params, request }: Route.ActionArgs) {
     const { goTo, payer } = handled
     const own = `/pagar/${params.token}`
     const headers = cookieHeaders(payer ? [payerCookie(ctx, own, payer)] : [])
-    return redirect(goTo ?? own, { status: 303, headers })
+    return redirectDocument(goTo ?? own, { status: 303, headers })
   }
   return data(handled, { status: handled.status })
 }
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
+  formOrConnectionLost(serverAction)
 
 const box = 'rounded-card border border-line border-l-4 bg-raised p-4'
 
@@ -128,6 +132,7 @@ export default function PayPartPage({ loaderData, actionData }: Route.ComponentP
   const { outcomes } = usePaymentMessages().provider
   const nameOf = usePartName()
   const { part, until, outcome, servedProvider: provider } = loaderData
+  const result: PartResult | undefined = actionData && { status: 400, ...actionData }
   return (
     <div className="page py-8 md:py-12">
       <h1 className="font-bold text-3xl md:text-4xl">
@@ -140,7 +145,7 @@ export default function PayPartPage({ loaderData, actionData }: Route.ComponentP
         <div className="grid gap-5">
           <ProviderOutcome
             outcomes={outcomes}
-            code={actionData?.refusal ?? (part.isOpen ? outcome : '')}
+            code={result?.refusal ?? (part.isOpen ? outcome : '')}
             name={provider?.name ?? part.transfer?.methodName ?? ''}
           />
           <p className="flex flex-wrap items-baseline justify-between gap-3">
@@ -151,7 +156,7 @@ export default function PayPartPage({ loaderData, actionData }: Route.ComponentP
           </p>
           {until && <p>{format(messages.until, { date: until })}</p>}
           <Status part={part} />
-          {part.isOpen && <PartPayment {...loaderData} result={actionData} />}
+          {part.isOpen && <PartPayment {...loaderData} result={result} />}
         </div>
         <Everybody part={part} />
       </div>

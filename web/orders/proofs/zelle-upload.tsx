@@ -1,4 +1,4 @@
-import { data, redirect } from 'react-router'
+import { data, redirectDocument } from 'react-router'
 import { ButtonLink } from '#design/button.tsx'
 import { format } from '#kernel/messages.ts'
 import { formatDateTime } from '#kernel/time.ts'
@@ -14,6 +14,7 @@ import { payersOrder } from '#web/checkout/payment/provider-page.server.ts'
 import { useHydrated } from '#web/shell/document/use-hydrated.ts'
 import { useShop } from '#web/shell/layout/use-shop.ts'
 import { messagesIn, privatePageTitled } from '#web/shell/request/messages.server.ts'
+import { formOrConnectionLost, sentResult } from '#web/shell/request/or-connection-lost.ts'
 import { requestCtx } from '#web/shell/request/request-ctx.server.ts'
 import type { Route } from './+types/zelle-upload'
 import { handleUpload } from './zelle-upload.server.ts'
@@ -46,8 +47,11 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   if (!order) throw data(null, { status: 404 })
   const result = await handleUpload(ctx, order.id, request)
   if (result.saved === null) return data(result, { status: 400 })
-  return redirect(`/pedido/${params.token}/comprobante?comprobante=${result.saved}`, 303)
+  return redirectDocument(`/pedido/${params.token}/comprobante?comprobante=${result.saved}`, 303)
 }
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
+  formOrConnectionLost(serverAction)
 
 const notice = 'rounded-field border border-line border-l-4 bg-raised p-3'
 
@@ -58,15 +62,13 @@ export default function ZelleUploadPage({ loaderData, actionData }: Route.Compon
   const { zelle, until, itemsUntil, link, address: url, isWaiting, notice: outcome } = loaderData
   const { done, known, notWaiting, title } = messages.zelle
   const isProven = zelle.state === 'proof_received'
+  const { isLost, refused } = sentResult(actionData)
   const form = (
     <ZelleProofForm
       action={url}
-      input={
-        actionData?.input
-          ? { ...actionData.input, paidOn: actionData.input.paidOn ?? '' }
-          : undefined
-      }
-      problems={actionData?.problems ?? {}}
+      input={refused?.input ? { ...refused.input, paidOn: refused.input.paidOn ?? '' } : undefined}
+      problems={refused?.problems ?? {}}
+      isLost={isLost}
     />
   )
   return (

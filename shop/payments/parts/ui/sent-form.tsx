@@ -1,5 +1,7 @@
 import { Button } from '#design/button.tsx'
+import { FileForm } from '#design/forms/file-form.tsx'
 import { ImageField } from '#design/forms/image-field.tsx'
+import { Notice } from '#design/notice.tsx'
 import { format } from '#kernel/messages.ts'
 import { ProofText } from '../../ui/proof-text.tsx'
 import { usePartMessages, usePaymentMessages } from '../../ui/use-messages.ts'
@@ -7,6 +9,8 @@ import type { Payer } from '../paying/part.input.ts'
 
 export interface SentResult {
   readonly sent?: { readonly sender: string; readonly confirmation: string }
+  /** The connection was lost as it was sent. */
+  readonly isLost?: boolean
   readonly isSenderOdd?: boolean
   readonly sentProblem?: keyof ReturnType<typeof usePaymentMessages>['zelle']['problems']
 }
@@ -20,16 +24,12 @@ interface SentFormProps extends SentResult {
 }
 
 /** The payer of a transfer says that it was sent, with a screenshot. */
-export function SentForm({ action, payer, isSent, sent, isSenderOdd, sentProblem }: SentFormProps) {
+export function SentForm(props: SentFormProps) {
+  const { action, payer, isSent, sent, isLost, isSenderOdd, sentProblem } = props
   const { sent: messages, problems: partProblems } = usePartMessages().page
-  const { form, problems } = usePaymentMessages().zelle
+  const { form, lost, problems } = usePaymentMessages().zelle
   return (
-    <form
-      method="post"
-      action={action}
-      encType="multipart/form-data"
-      className="grid gap-4 rounded-card border border-line bg-raised p-5"
-    >
+    <FileForm action={action} className="grid gap-4 rounded-card border border-line bg-raised p-5">
       <h2 className="font-bold text-lg">{isSent ? messages.proofTitle : messages.title}</h2>
       <p className="text-soft-ink text-sm">{isSent ? messages.proofText : messages.text}</p>
       {payer && (
@@ -59,9 +59,10 @@ export function SentForm({ action, payer, isSent, sent, isSenderOdd, sentProblem
         maxLength={60}
         value={sent?.confirmation}
       />
+      <Notice isBad text={isLost && lost} />
       <Button type="submit" name="intent" value="sent" className="justify-self-start">
         {isSent ? form.submit : messages.button}
       </Button>
-    </form>
+    </FileForm>
   )
 }
