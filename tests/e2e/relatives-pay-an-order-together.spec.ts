@@ -71,3 +71,21 @@ test('a buyer divides an order, two relatives pay their parts on a phone, and th
   await expect(page.getByText('Están todas las partes.')).toBeVisible()
   await expect(page.getByText('Tu pago está confirmado').first()).toBeVisible()
 })
+
+test('a relative who sent a part by transfer reads at once, in sight, that it is looked for', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await openPage(page, `${shop.url}${await anUnpaidOrder()}/entre-varios`)
+  await page.getByRole('button', { name: 'Dividir el pedido' }).click()
+  const links = page.getByRole('textbox', { name: /^Enlace de / })
+  await openPage(page, `${shop.url}${new URL(await links.first().inputValue()).pathname}`)
+  await page.getByLabel('Tu nombre y apellidos').fill('Rosa Núñez Gil')
+  await page.getByLabel('País donde vives').selectOption('US')
+  await page.getByLabel(/^Zelle/).check()
+  await page.getByRole('button', { name: /^Pagar \$/ }).click()
+  await page.getByText('¿Prefieres otra forma?').click()
+  await expect(page.getByLabel('Tu nombre y apellidos')).toHaveValue('Rosa Núñez Gil')
+  await page.getByRole('button', { name: 'Ya lo envié' }).click()
+  await expect(page.getByText('Gracias. Buscamos tu pago en el banco')).toBeInViewport()
+})

@@ -1,4 +1,4 @@
-import { data, redirect, redirectDocument } from 'react-router'
+import { data, redirect } from 'react-router'
 import type { Ctx } from '#platform/ctx.ts'
 import type { OrderWithLines } from '#shop/orders/order.rules.ts'
 import { linkOf, orderByLink } from '#shop/orders/orders.service.server.ts'
@@ -47,7 +47,7 @@ export async function handleReview(ctx: Ctx, order: OrderWithLines, request: Req
   const photos = await postedImages(form, 'files')
   const written = { ...input, rating: Number(input.rating), photos }
   const done = await writeReview(ctx, order, productId, written)
-  if (done.ok) return redirectDocument(path, 303)
+  if (done.ok) return redirect(path, 303)
   if (done.code === 'too_many_tries') return answer({ form: 'tooMany' }, 429)
   const { code } = done
   return answer(ofFiles.includes(code) ? { files: code } : { form: code }, 400)

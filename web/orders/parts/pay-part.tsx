@@ -1,4 +1,4 @@
-import { data, redirectDocument } from 'react-router'
+import { data, redirect } from 'react-router'
 import { Money } from '#design/money.tsx'
 import { Notice } from '#design/notice.tsx'
 import { format } from '#kernel/messages.ts'
@@ -69,7 +69,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
     const { goTo, payer } = handled
     const own = `/pagar/${params.token}`
     const headers = cookieHeaders(payer ? [payerCookie(ctx, own, payer)] : [])
-    return redirectDocument(goTo ?? own, { status: 303, headers })
+    return redirect(goTo ?? own, { status: 303, headers })
   }
   return data(handled, { status: handled.status })
 }
