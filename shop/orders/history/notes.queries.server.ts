@@ -10,3 +10,14 @@ export async function noteDate(tx: Tx, orderId: string, code: string): Promise<D
     .executeTakeFirst()
   return found?.at ?? null
 }
+
+/** Which of these orders have a note. */
+export async function ordersWithNote(tx: Tx, ids: readonly string[], code: string) {
+  const rows = await tx
+    .selectFrom('order_changes')
+    .select('order_id')
+    .where('order_id', 'in', [...ids])
+    .where('code', '=', code)
+    .execute()
+  return new Set(rows.map(({ order_id }) => order_id))
+}

@@ -10,6 +10,7 @@ import { write } from '../notifications/order-notifications.service.server.ts'
 import type { OrderWithLines } from '../order.rules.ts'
 import { findOrderWithLines, newestOrders } from '../orders.queries.server.ts'
 import { readOrderNumber } from '../placing/order-number.rules.ts'
+import { allAsReceived } from './receipt.service.server.ts'
 
 type Answered<Value> = { readonly ok: true; readonly value: Value } | TooMany
 
@@ -58,5 +59,8 @@ export async function sendLinkAgain(
 const maxShown = 100
 
 /** A customer's orders, newest first; row security hides all others. */
-export const ownOrders = (ctx: Ctx, userId: string) =>
-  inTransaction(ctx, ({ tx }) => newestOrders(tx, { userId, limit: maxShown }))
+export const ownOrders = async (ctx: Ctx, userId: string) =>
+  allAsReceived(
+    ctx,
+    await inTransaction(ctx, ({ tx }) => newestOrders(tx, { userId, limit: maxShown })),
+  )

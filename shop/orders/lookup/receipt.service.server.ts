@@ -1,7 +1,7 @@
 import { ok, type Result, refused } from '#kernel/result.ts'
 import type { Needs } from '#platform/ctx.ts'
-import { asSystem, inTransaction, type Tx } from '#platform/database/transaction.ts'
-import { noteDate } from '../history/notes.queries.server.ts'
+import { asSystem, asSystemWithin, inTransaction, type Tx } from '#platform/database/transaction.ts'
+import { noteDate, ordersWithNote } from '../history/notes.queries.server.ts'
 import { addNote } from '../history/notes.service.server.ts'
 import { deliveredAt } from '../images/images.queries.server.ts'
 import type { Order } from '../order.rules.ts'
@@ -24,13 +24,21 @@ export async function receivedAt(tx: Tx, { id, delivery }: Delivered): Promise<D
   return noteDate(tx, id, event.code)
 }
 
-/** The order as payer and recipient see it: delivered from the confirmation on, whatever the carrier has reported. */
-export async function asReceived<T extends Delivered>(ctx: Needs, order: T): Promise<T> {
-  if (!mayBeReceived(order.delivery)) return order
-  const acting = asSystem(ctx.db, 'whether an order was received')
-  const at = await inTransaction(acting, ({ tx }) => receivedAt(tx, order))
-  return at ? { ...order, delivery: 'delivered' } : order
+/** Orders as payer and recipient see them: delivered from the confirmation on, whatever the carrier has reported. */
+export async function allAsReceived<T extends Delivered>(
+  ctx: Needs,
+  orders: readonly T[],
+): Promise<T[]> {
+  const ids = orders.filter(({ delivery }) => mayBeReceived(delivery)).map(({ id }) => id)
+  if (ids.length === 0) return [...orders]
+  const found = await asSystemWithin(ctx, 'whether orders were received', ({ tx }) =>
+    ordersWithNote(tx, ids, event.code),
+  )
+  return orders.map((order) => (found.has(order.id) ? { ...order, delivery: 'delivered' } : order))
 }
+
+export const asReceived = async <T extends Delivered>(ctx: Needs, order: T): Promise<T> =>
+  (await allAsReceived(ctx, [order]))[0] ?? order
 
 /** Whoever has the recipient's link says once that the order is there; staff read it in the history. */
 export async function confirmReceipt(
