@@ -133,6 +133,8 @@ test('a province that opens again writes to those who wait for it, in their lang
   const product = await browser.open('/catalogo/aviso-bateria')
   const path = `/avisame?provincia=${closed}`
   expect(product.page.href('Notify me when it opens')).toBe(path)
+  expect(product.text).toMatch(/We are not delivering to .+ Notify me when it opens/)
+  expect(product.text).not.toContain('Pay by')
   const email = anAddress()
   await browser.send(await requested(browser, email, path), { intent: 'confirm' })
   await serve('door')

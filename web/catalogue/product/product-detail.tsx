@@ -72,7 +72,8 @@ export function ProductDetail({ detail, headingId }: ProductDetailProps) {
   const { product, parts, growth } = detail
   const messages = useProductMessages()
   const categories = useCatalogueMessages().category
-  const { destination } = useShop()
+  const { destination, arrival } = useShop()
+  const isClosed = arrival?.isServed === false
   const isSold = isAvailableFor(product.availableFor, destination)
   return (
     <article className="grid gap-10 md:gap-12">
@@ -94,13 +95,15 @@ export function ProductDetail({ detail, headingId }: ProductDetailProps) {
           <KitMissing missing={growth?.missing ?? null} />
           <ProductAvailability product={product} destination={destination} />
           {!isSold && <Alternatives products={detail.related} />}
-          {product.availableFor !== 'usa' && product.inStock && (
-            <ArrivalChoice provinces={detail.provinces} />
+          {product.availableFor !== 'usa' && (product.inStock || isClosed) && (
+            <>
+              <ArrivalChoice provinces={detail.provinces} />
+              <ProvinceAlert />
+            </>
           )}
-          {product.availableFor !== 'usa' && <ProvinceAlert />}
           <ProductActions product={product} />
           <DeliveryPaid detail={detail} />
-          {detail.payBy && isSold && (
+          {detail.payBy && isSold && product.inStock && (
             <p className="text-sm text-soft-ink">
               {format(messages.payBy, { methods: detail.payBy })}
             </p>
