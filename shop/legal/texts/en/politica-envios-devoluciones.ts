@@ -3,8 +3,8 @@ import { spanishPrevails } from './spanish-prevails.ts'
 
 export const shippingEn: LegalText = {
   slug: 'politica-envios-devoluciones',
-  version: '2026-11-21.1',
-  effectiveOn: '2026-11-21',
+  version: '2026-11-26.1',
+  effectiveOn: '2026-11-26',
   title: 'Shipping and returns policy',
   summary:
     'Destinations, shipping price, times to Cuba, damage, returns, delays, cancellations and refunds at {shopName}.',

@@ -2,8 +2,8 @@ import { bullets, type LegalText, note, paragraph, steps, table } from '../../le
 
 export const shippingEs: LegalText = {
   slug: 'politica-envios-devoluciones',
-  version: '2026-11-21.1',
-  effectiveOn: '2026-11-21',
+  version: '2026-11-26.1',
+  effectiveOn: '2026-11-26',
   title: 'Política de envíos y devoluciones',
   summary:
     'Destinos, precio del envío, plazos a Cuba, daños, devoluciones, demoras, cancelaciones y reembolsos en {shopName}.',
