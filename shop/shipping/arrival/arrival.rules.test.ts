@@ -58,3 +58,14 @@ test('the banner states the longest transit of the served provinces', () => {
   expect(maxTransitDays(services)).toBe(23)
   expect([daysAnywhere([]), maxTransitDays([{ days: null }])]).toEqual([null, 25])
 })
+
+test('in a week without holidays every date lies within the days that the banner states', () => {
+  const [transit, preparation] = [{ min: 12, max: 25 }, 2]
+  for (const paidOn of ['2026-11-02', '2026-11-04', '2026-11-06', '2026-11-07']) {
+    const sent = window(paidOn, 0, 0, preparation).from
+    const { from, to } = window(paidOn, transit.min, transit.max, preparation)
+    expect(from >= addDays(sent, transit.min)).toBe(true)
+    // a Sunday is moved to the Monday
+    expect(to <= addDays(sent, transit.max + 1)).toBe(true)
+  }
+})

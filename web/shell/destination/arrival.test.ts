@@ -64,6 +64,13 @@ test('a province without service says so on the product, with the reason of the 
   }
 })
 
+test('banner and policy state the same preparation', async () => {
+  const preparation = '2 días hábiles'
+  expect((await open('/', '')).text).toContain(`tras ${preparation} de preparación`)
+  const policy = (await open('/politica-envios-devoluciones', '')).text
+  expect(policy).toContain(`Preparación: ${preparation} desde que el pago está confirmado`)
+})
+
 test('banner and policy state the longest transit of the provinces', async () => {
   const db = await testDatabase()
   const setDays = (days: number) =>
