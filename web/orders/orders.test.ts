@@ -49,6 +49,23 @@ test('the recipient gets a page without scripts or prices that weighs less than 
     expect(page.page.hrefs).toContain(`/catalogo/${productId}/instalacion?lugar=cuba&lng=es`)
 })
 
+test('of an order that is under way its buyer reads how it goes, and what of it went back', async () => {
+  const db = await testDatabase()
+  const { id } = await anOrder().paidBy('paypal').total(30_970).paid().insert(db)
+  const entry = (kind: string, cents: number) =>
+    sql`insert into payments (order_id, provider, kind, provider_id, amount_cents, at)
+      values (${id}, 'paypal', ${kind}, ${`${kind}-${id}`}, ${cents}, now())`
+  await inTransaction(asSystem(db, 'a test'), async ({ tx }) => {
+    for (const query of [entry('capture', 30_970), entry('refund', 10_000)]) await query.execute(tx)
+    await sql`update orders set payment_status = 'partly_refunded', delivery_status = 'in_transit'
+      where id = ${id}`.execute(tx)
+  })
+  const part = await orderById(await system(), id)
+  const { text } = await visit(app, linkOf({ config: signingConfig }, part!, 'payer'))
+  expect(text).toContain('Tu pedido va en marcha')
+  expect(text).toContain('Te devolvimos $100.00 de lo que se pagó.')
+})
+
 const aSet = async () =>
   anOrder()
     .of(1, 'INV-2000-12')
