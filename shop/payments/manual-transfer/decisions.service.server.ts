@@ -25,6 +25,7 @@ import {
   referenceProblem,
   stateAfterTransfer,
   takesProof,
+  transferSeen,
 } from './transfer.rules.ts'
 import { changeZellePayment, followSurplus, zellePaymentOf } from './transfers.queries.server.ts'
 
@@ -227,8 +228,11 @@ async function lookAgain(ctx: Inside, { order, payment }: LockedZelleCase): Prom
 }
 
 /** A decision from an old list, or the second of two in the same instant, changes nothing. */
-function isStale({ payment }: OrderWithLines, { intent, seen }: ZelleDecision): boolean {
-  if (seen !== '' && seen !== payment) return true
+function isStale(
+  { order: { payment }, received }: LockedZelleCase,
+  { intent, seen }: ZelleDecision,
+): boolean {
+  if (seen !== '' && seen !== transferSeen(payment, received)) return true
   if (intent === 'look_again') return false
   return !(intent === 'approve' ? mayCount(payment) : takesProof(payment))
 }
@@ -251,12 +255,9 @@ export const decideZelle = (ctx: Deciding, decision: ZelleDecision): Promise<Act
     const order = await orderById(inside, decision.order)
     const payment = order && (await zellePaymentOf(tx, order.id))
     if (!order || !payment) return refused('order_not_found')
-    if (isStale(order, decision)) return refused('change_not_allowed')
     const received = leftOf(await balanceOf(tx, order.id))
-    return verbs[decision.intent](
-      { ...inside, me: actor.id },
-      { order, payment, received },
-      decision,
-    )
+    const locked = { order, payment, received }
+    if (isStale(locked, decision)) return refused('change_not_allowed')
+    return verbs[decision.intent]({ ...inside, me: actor.id }, locked, decision)
   })
 }

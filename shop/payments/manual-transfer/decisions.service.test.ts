@@ -275,7 +275,7 @@ test('a payment that was approved is not overturned from an old list, with or wi
 
 test('what somebody else decided since the form was shown is looked at again first', async () => {
   const id = await withProof()
-  const seen = 'proof_received'
+  const seen = 'proof_received 0'
   await decide(id, { intent: 'partial', amount: cents(10_000), reference: aReference() })
   expect(await decide(id, { intent: 'reject', seen, reason: 'no aparece' }, second)).toEqual(
     changed,
@@ -284,7 +284,7 @@ test('what somebody else decided since the form was shown is looked at again fir
 })
 
 test('of two people who decide in the same instant one is told, whatever they decide', async () => {
-  const seen = 'proof_received'
+  const seen = 'proof_received 0'
   const choices: readonly (() => Partial<ZelleDecision>)[] = [
     () => ({ intent: 'approve', seen, reference: aReference(), ...full }),
     () => ({ intent: 'reject', seen, reason: 'no aparece' }),

@@ -46,7 +46,7 @@ const reference = z.string().catch('').transform(normaliseReference)
 export const zelleDecision = z.object({
   intent: z.enum(['approve', 'partial', 'again', 'reject', 'look_again']),
   order: z.uuid(),
-  /** The order's state when the form was shown; a request without a form has none. */
+  /** The order's state and money when the form was shown; a request without a form has none. */
   seen: text(40),
   reference,
   amount: text(20).transform((input) => parseMoney(input)),

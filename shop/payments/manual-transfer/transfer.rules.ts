@@ -29,6 +29,10 @@ export const maxProofs = 6
 /** Money still counts for an order that ended unpaid: it is due to go back. A paid one awaits no decision. */
 export const mayCount = (payment: PaymentState): boolean => takesProof(payment) || isLost(payment)
 
+/** What a page showed of a transfer, as its form carries it: of a second partial payment only the money tells the first. */
+export const transferSeen = (payment: PaymentState, received: Usd): string =>
+  `${payment} ${received}`
+
 /** The order's payment state after a confirmed transfer; null if it does not change. */
 export function stateAfterTransfer(
   from: PaymentState,

@@ -66,6 +66,8 @@ export const partsStaff: Messages<typeof es> = {
     more_than_paid: 'That is more than is left of one payment of this part.',
     reason_missing: 'Enter the reason.',
     other_person_needed: 'Another person must see it.',
+    changed_meanwhile:
+      'The money of this part changed meanwhile, and nothing was recorded. Look at what came already before you confirm it again.',
     differs_from_first: 'It differs from what the first person saw.',
   },
 }

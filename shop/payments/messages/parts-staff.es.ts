@@ -63,6 +63,8 @@ export const partsStaff = {
     more_than_paid: 'Es más de lo que queda de un cobro de esta parte.',
     reason_missing: 'Escribe el motivo.',
     other_person_needed: 'Tiene que verlo otra persona.',
+    changed_meanwhile:
+      'El dinero de esta parte cambió mientras tanto, y no se anotó nada. Mira lo que llegó ya antes de confirmarlo otra vez.',
     differs_from_first: 'No coincide con lo que vio la primera persona.',
   },
 } as const

@@ -33,6 +33,10 @@ export const broughtBy = ({ captures }: PartMoney): Usd => sumOf(captures)
 
 export const returnedOf = ({ refunds }: PartMoney): Usd => sumOf(refunds)
 
+/** What a page showed of the money, as its form carries it. */
+export const partMoneySeen = ({ captures, refunds, requests }: PartMoney): string =>
+  [captures, refunds, requests.filter(({ state }) => state !== 'failed')].map(sumOf).join(' ')
+
 export const partDue = (amount: Usd, money: PartMoney): Usd =>
   atLeastNothing(amount - receivedOf(money))
 

@@ -2,7 +2,7 @@ import { FormButton, PanelForm } from '#design/forms/panel-form.tsx'
 import { useLocale } from '#design/messages-context.tsx'
 import { format } from '#kernel/messages.ts'
 import { formatDate } from '#kernel/time.ts'
-import { mayCount } from '../manual-transfer/transfer.rules.ts'
+import { mayCount, transferSeen } from '../manual-transfer/transfer.rules.ts'
 import type { ZelleCase } from '../manual-transfer/zelle-case.rules.ts'
 import { ProofText } from './proof-text.tsx'
 import { useZelleStaffMessages } from './use-messages.ts'
@@ -83,7 +83,7 @@ export function AdminZelleForm({
     >
       <input type="hidden" name="asks" value="first" />
       <input type="hidden" name="order" value={zelleCase.orderId} />
-      <input type="hidden" name="seen" value={zelleCase.state} />
+      <input type="hidden" name="seen" value={transferSeen(zelleCase.state, zelleCase.received)} />
       {zelleCase.isHeld && <p className="font-semibold text-bad text-sm">{form.held}</p>}
       <SecondLook zelleCase={zelleCase} />
       <ProofText {...shared('reference')} />

@@ -79,7 +79,7 @@ test('an order beyond those that are listed is answered on its own card, first o
   expect([edited.status, firstCard(edited).typed]).toEqual([200, Object.values(typed)])
 
   await pays('paid')
-  const stale = await send({ intent: 'approve', ...typed, seen: 'awaiting_proof' })
+  const stale = await send({ intent: 'approve', ...typed, seen: 'awaiting_proof 0' })
   const { text } = firstCard(stale)
   expect([stale.status, text]).toEqual([409, expect.stringContaining('El pedido cambió')])
   expect(text).toContain('Pagado')

@@ -104,3 +104,32 @@ test('a part that is not at the bank is noted with its reason, and the letter is
   const late = { intent: 'confirm', reference: 'BANCO11', amount: '100', asks: 'no' }
   expect(redirectTarget(await send(late))).toBe(`${path}?hecho=counted`)
 })
+
+test('a payment of a part that two saw at once is recorded once, and what is shown then is how it is', async () => {
+  const { order, part, open, send } = await aSentPart()
+  const { page } = await open()
+  const [seen] = page
+    .all('form')
+    .filter((form) => form.querySelector(`[name="part"][value="${part}"]`))
+    .map((form) => form.querySelector('[name="seen"]')?.getAttribute('value'))
+  const confirm = { intent: 'confirm', amount: '100', seen: seen ?? '' }
+  const ask = async (reference: string) =>
+    askedIn(
+      await send({ ...confirm, reference }),
+      `¿Anotar el pago de la parte 1 de ${order.number}?`,
+    ).fields
+  const [one, other] = [await ask('BANCO11'), await ask('BANCO12')]
+  expect((await send({ ...one, asks: 'no' })).status).toBe(303)
+  for (const late of [other, { ...confirm, reference: 'BANCO12' }]) {
+    const refused = await send({ ...late, asks: late === other ? 'no' : 'first' })
+    expect([refused.status, refused.text]).toEqual([
+      409,
+      expect.stringContaining('El dinero de esta parte cambió mientras tanto'),
+    ])
+    expect(typedIn(refused)).toEqual(expect.arrayContaining(['BANCO12', '100']))
+  }
+  const back = { intent: 'return', reference: 'BANCO13', amount: '10', reason: 'de más' }
+  const stale = await send({ ...back, seen: '0 0 0' })
+  expect([stale.status, stale.text]).toEqual([409, expect.stringContaining('cambió mientras')])
+  expect((await send({ ...back, seen: '10000 0 0' })).status).toBe(200)
+})

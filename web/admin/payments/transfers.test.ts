@@ -75,3 +75,25 @@ test('a rejection shows its letter and what it ends before it is sent, and so do
   expect(redirectTarget(done)).toBe(`${path}?hecho=rejected`)
   expect([await payment(), await written()]).toEqual(['rejected', before + 1])
 })
+
+test('a second part of the payment that two saw at once is counted once', async () => {
+  const { order, open, send } = await aTransfer()
+  const pay = { intent: 'partial', reason: '' }
+  await send({ ...pay, reference: randomUUID().slice(0, 8), amount: '50', asks: 'no' })
+  const shown = await open(path)
+  const form = shown.page
+    .all('form')
+    .find((one) => one.querySelector(`[name="order"][value="${order.id}"]`))
+  const seen = form?.querySelector('[name="seen"]')?.getAttribute('value') ?? ''
+  const ask = async () =>
+    askedIn(
+      await send({ ...pay, reference: randomUUID().slice(0, 8), amount: '60', seen }),
+      `¿Anotar un pago parcial de ${order.number}?`,
+    ).fields
+  const [one, other] = [await ask(), await ask()]
+  expect(redirectTarget(await send({ ...one, asks: 'no' }))).toBe(`${path}?hecho=noted`)
+  const late = await send({ ...other, asks: 'no' })
+  expect([late.status, late.text]).toEqual([409, expect.stringContaining('El pedido cambió')])
+  expect(late.text).toContain('$110.00')
+  expect(late.text).not.toContain('$170.00')
+})

@@ -20,6 +20,7 @@ import { insertEntry, lockMoneyOf } from '../../orders/ledger.queries.server.ts'
 import type { Part } from '../part.rules.ts'
 import { namedPart, partReference } from '../part.rules.ts'
 import { writeNotSeen, writeReturned } from '../part-emails.service.server.ts'
+import { partMoneySeen } from '../part-money.rules.ts'
 import { noteReceived, partPayable } from '../part-payable.service.server.ts'
 import {
   changePartTransfer,
@@ -46,6 +47,7 @@ export type PartDecisionRefusal =
   | 'reason_missing'
   | 'other_person_needed'
   | 'differs_from_first'
+  | 'changed_meanwhile'
 export type PartDecided =
   | 'counted'
   | 'second_needed'
@@ -93,11 +95,16 @@ async function secondLook(
   return isSame ? null : refused('differs_from_first')
 }
 
+/** What was seen of the money is not how it is: a colleague, or its payer, was faster. */
+const isStale = ({ part }: Locked, { seen }: PartDecision): boolean =>
+  seen !== '' && seen !== partMoneySeen(part.money)
+
 /** A transfer seen at the bank counts once, whatever became of the order since. */
 async function confirm(ctx: Inside, locked: Locked, decision: PartDecision): Promise<Decided> {
   const { part, order, transfer } = locked
   const { reference, amount, reason } = decision
   if (!transfer) return refused('not_found')
+  if (isStale(locked, decision)) return refused('changed_meanwhile')
   const unusable = referenceProblem(reference)
   if (unusable) return refused(unusable)
   if (amount === null || amount <= zero) return refused('amount_missing')
@@ -155,11 +162,13 @@ async function noteNotSeen(
 async function giveBack(
   ctx: Inside,
   locked: Locked,
-  { reference, amount, reason, attempt }: PartDecision,
+  decision: PartDecision,
 ): Promise<Decided<PartDecided | Refund>> {
+  const { reference, amount, reason, attempt } = decision
   const { part, order } = locked
   const form = { orderId: order.id, attempt }
   if (await wasDoneBefore(ctx, form)) return ok('returned')
+  if (isStale(locked, decision)) return refused('changed_meanwhile')
   if (reason === '') return refused('reason_missing')
   if (order.compliance === 'held') return refused('order_held')
   if (amount === null || amount <= zero) return refused('amount_missing')

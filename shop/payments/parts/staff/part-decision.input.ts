@@ -17,6 +17,8 @@ export const partDecision = z.object({
   reference: z.string().catch('').transform(normaliseReference),
   amount: line(20).transform((input) => parseMoney(input)),
   reason: line(400),
+  /** The part's money when the form was shown; a request without a form has none. */
+  seen: line(60),
   /** The idempotency key of the form. */
   attempt: z.unknown().optional().transform(readAttempt),
 })

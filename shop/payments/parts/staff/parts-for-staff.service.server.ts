@@ -6,7 +6,7 @@ import { proofLink } from '../../manual-transfer/queue.service.server.ts'
 import { needsSecondPerson } from '../../methods/method.rules.ts'
 import { currentTransferDetails } from '../../methods/methods.service.server.ts'
 import { dueOfPart, type Part, partState } from '../part.rules.ts'
-import { receivedOf } from '../part-money.rules.ts'
+import { partMoneySeen, receivedOf } from '../part-money.rules.ts'
 import { type PartTransfer, partTransfersOf } from '../part-transfers.queries.server.ts'
 import { ordersWithPartTasks, partAt, partsOf } from '../parts.queries.server.ts'
 import { lookedForSince, partTask, toReturnByHand } from './part-task.rules.ts'
@@ -66,6 +66,7 @@ const partsOfOrder = (ctx: Looking, orderId: string): Promise<StaffParts | null>
         due: dueOfPart(part),
         received: receivedOf(part.money),
         toReturn: toReturnByHand(order, part),
+        seen: partMoneySeen(part.money),
         transfer: await transferOf(inside, transfer, order.total),
       })
     }

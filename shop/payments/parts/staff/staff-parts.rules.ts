@@ -14,6 +14,8 @@ export interface StaffPart {
   readonly due: Usd
   readonly received: Usd
   readonly toReturn: Usd
+  /** The money that is shown, as the forms carry it. */
+  readonly seen: string
   readonly payerName: string
   readonly payerCountry: string
   readonly payerEmail: string

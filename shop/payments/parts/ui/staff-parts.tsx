@@ -99,6 +99,7 @@ function DecisionForm({
       )}
       <input type="hidden" name="part" value={part.id} />
       <input type="hidden" name="attempt" value={attempt} />
+      <input type="hidden" name="seen" value={part.seen} />
       <ProofText name="reference" label={messages.reference} value={own?.input.reference} />
       <ProofText
         name="amount"
