@@ -678,6 +678,21 @@ grant select, update on donations to admin;
 grant select (id, memo, cause, amount_cents, state, donated_at, method, user_id) on donations to customer;
 grant insert, select, update on donations to system;
 
+create table former_staff (
+  id uuid not null,
+  name text not null,
+  email text not null,
+  left_at timestamp with time zone not null default now(),
+  constraint former_staff_pkey PRIMARY KEY (id)
+);
+comment on table former_staff is 'Name and address of those who administered once, as they were when they left: audit and histories name them by id.';
+alter table former_staff enable row level security;
+alter table former_staff force row level security;
+create policy staff_sees_former_staff on former_staff as permissive for select to admin using (true);
+create policy the_shop_remembers_former_staff on former_staff as permissive for all to system using (true) with check (true);
+grant select on former_staff to admin;
+grant insert, select, update on former_staff to system;
+
 create table hold_steps (
   id bigint not null generated always as identity,
   order_id uuid not null,
@@ -2459,6 +2474,7 @@ CREATE INDEX user_profiles_admins ON public.user_profiles USING btree (id) WHERE
 CREATE TRIGGER a_lost_role_ends_invitations AFTER UPDATE OF role ON public.user_profiles FOR EACH ROW WHEN (((old.role = 'admin'::text) AND (new.role <> 'admin'::text))) EXECUTE FUNCTION revoke_invitations_of_maker('id');
 CREATE TRIGGER a_lost_role_leaves_the_set AFTER UPDATE OF role ON public.user_profiles FOR EACH ROW WHEN (((old.role = 'admin'::text) AND (new.role <> 'admin'::text))) EXECUTE FUNCTION leave_permissions();
 CREATE TRIGGER changed_roles_are_announced AFTER DELETE OR UPDATE OF role ON public.user_profiles FOR EACH ROW EXECUTE FUNCTION announce_person('id');
+CREATE TRIGGER former_staff_is_remembered AFTER UPDATE OF role ON public.user_profiles FOR EACH ROW WHEN (((old.role = 'admin'::text) AND (new.role <> 'admin'::text))) EXECUTE FUNCTION remember_former_staff();
 CREATE TRIGGER former_staff_is_signed_out AFTER UPDATE OF role ON public.user_profiles FOR EACH ROW WHEN (((old.role = 'admin'::text) AND (new.role <> 'admin'::text))) EXECUTE FUNCTION sign_out_former_staff();
 CREATE TRIGGER user_profiles_touched BEFORE UPDATE ON public.user_profiles FOR EACH ROW EXECUTE FUNCTION touch_updated_at();
 create policy everyone_changes_the_own_profile on user_profiles as permissive for update to admin, customer using (is_me(id)) with check (is_me(id));
@@ -2494,6 +2510,7 @@ CREATE INDEX users_by_parts ON public.users USING gin (email gin_trgm_ops, fold(
 CREATE INDEX users_newest ON public.users USING btree (created_at DESC, id);
 CREATE TRIGGER changed_people_are_announced AFTER DELETE OR UPDATE ON public.users FOR EACH ROW EXECUTE FUNCTION announce_person('id');
 CREATE TRIGGER confirmed_users_take_their_orders AFTER INSERT OR UPDATE OF email, email_confirmed_at ON public.users FOR EACH ROW WHEN ((new.email_confirmed_at IS NOT NULL)) EXECUTE FUNCTION take_orders_of_address();
+CREATE TRIGGER deleted_staff_is_remembered BEFORE DELETE ON public.users FOR EACH ROW EXECUTE FUNCTION remember_former_staff();
 CREATE TRIGGER deleted_users_end_their_alerts AFTER DELETE ON public.users FOR EACH ROW WHEN ((old.email_confirmed_at IS NOT NULL)) EXECUTE FUNCTION delete_alerts_of_address();
 CREATE TRIGGER deleted_users_get_no_receipts AFTER DELETE ON public.users FOR EACH ROW WHEN ((old.email_confirmed_at IS NOT NULL)) EXECUTE FUNCTION forget_payers_of_address();
 create policy everyone_sees_the_own_user on users as permissive for select to customer using (is_me(id));
@@ -3365,6 +3382,21 @@ AS $function$
       || coalesce(sku, 'sku-' || left(id::text, 8)) || ' ' || coalesce(url_slug, ''))
   $function$;
 comment on function product_key(text,text,text,uuid,text) is 'What staff search a product by: names, SKU and URL.';
+
+CREATE OR REPLACE FUNCTION public.remember_former_staff()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+begin
+  insert into public.former_staff (id, name, email)
+  select users.id, users.name, users.email
+  from public.users join public.user_profiles profile on profile.id = users.id
+  where users.id = old.id and (tg_table_name = 'user_profiles' or profile.role = 'admin')
+  on conflict (id) do update set name = excluded.name, email = excluded.email, left_at = excluded.left_at;
+  return old;
+end $function$;
+comment on function remember_former_staff() is 'Acts of staff stay in the books with a name, by whatever means the role or the account goes.';
 
 CREATE OR REPLACE FUNCTION public.revoke_invitations_of_maker()
  RETURNS trigger

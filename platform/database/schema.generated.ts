@@ -377,6 +377,13 @@ export interface Donations {
   zelle_recipient: string;
 }
 
+export interface FormerStaff {
+  email: string;
+  id: string;
+  left_at: Generated<Timestamp>;
+  name: string;
+}
+
 export interface HoldSteps {
   at: Timestamp;
   by_user: string;
@@ -1442,6 +1449,7 @@ export interface DB {
   donation_entries: DonationEntries;
   donation_payments: DonationPayments;
   donations: Donations;
+  former_staff: FormerStaff;
   hold_steps: HoldSteps;
   kit_components: KitComponents;
   legal_versions: LegalVersions;

@@ -40,5 +40,24 @@ create trigger former_staff_is_signed_out after update of role on user_profiles
   for each row when (old.role = 'admin' and new.role <> 'admin')
   execute function sign_out_former_staff();
 
+create function remember_former_staff() returns trigger
+  language plpgsql set search_path = ''
+  as $$
+begin
+  insert into public.former_staff (id, name, email)
+  select users.id, users.name, users.email
+  from public.users join public.user_profiles profile on profile.id = users.id
+  where users.id = old.id and (tg_table_name = 'user_profiles' or profile.role = 'admin')
+  on conflict (id) do update set name = excluded.name, email = excluded.email, left_at = excluded.left_at;
+  return old;
+end $$;
+comment on function remember_former_staff is 'Acts of staff stay in the books with a name, by whatever means the role or the account goes.';
+
+create trigger former_staff_is_remembered after update of role on user_profiles
+  for each row when (old.role = 'admin' and new.role <> 'admin')
+  execute function remember_former_staff();
+create trigger deleted_staff_is_remembered before delete on users
+  for each row execute function remember_former_staff();
+
 create trigger user_profiles_touched before update on user_profiles
   for each row execute function touch_updated_at();

@@ -16,6 +16,12 @@ create policy everyone_sees_the_own_user on users for select to customer using (
 create policy staff_sees_users on users for select to admin using (true);
 create policy the_shop_keeps_users on users for all to system using (true) with check (true);
 
+grant select on former_staff to admin;
+grant select, insert, update on former_staff to system;
+
+create policy staff_sees_former_staff on former_staff for select to admin using (true);
+create policy the_shop_remembers_former_staff on former_staff for all to system using (true) with check (true);
+
 -- Credentials: readable by the sign-in engine only.
 grant select, insert, update, delete on sessions, credentials, verifications, two_factors, tries, shop_secrets
   to system;

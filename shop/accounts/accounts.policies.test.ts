@@ -102,6 +102,21 @@ test('sessions: customer reads and ends none by hand', () => refusesAll('custome
 test('sessions: admin reads and ends none by hand', () => refusesAll('admin', 'sessions'))
 test('sessions: system keeps them', () => isSaved('sessions'))
 
+const forgetting = 'delete from former_staff'
+test('former_staff: anon reads and forgets none', () => refusesAll('anon', 'former_staff'))
+test('former_staff: customer reads and forgets none', () => refusesAll('customer', 'former_staff'))
+test('former_staff: admin reads them, and adds, changes and forgets none', async () => {
+  const { id } = actors.admin
+  expect(await runAs('admin', every('former_staff'))).not.toBe('refused')
+  const adding = `insert into former_staff (id, name, email) values ('${id}', 'Otra', 'otra@example.com')`
+  for (const statement of [adding, "update former_staff set name = ''", forgetting])
+    expect(await runAs('admin', statement)).toBe('refused')
+})
+test('former_staff: system remembers them, and forgets none', async () => {
+  await isSaved('former_staff')
+  expect(await runAs('system', forgetting)).toBe('refused')
+})
+
 test('credentials: anon reads none', () => refusesAll('anon', 'credentials'))
 test('credentials: customer reads none', () => refusesAll('customer', 'credentials'))
 test('credentials: admin reads none', () => refusesAll('admin', 'credentials'))

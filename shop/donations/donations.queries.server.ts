@@ -167,7 +167,10 @@ export async function historiesOf(tx: Tx, ids: readonly string[]) {
   const rows = await tx
     .selectFrom('donation_changes')
     .leftJoin('users', 'users.id', 'donation_changes.by_user')
-    .select(['donation_id', 'to_state', 'reason', 'changed_at', 'users.name', 'users.email'])
+    .leftJoin('former_staff', 'former_staff.id', 'donation_changes.by_user')
+    .select(['donation_id', 'to_state', 'reason', 'changed_at'])
+    .select(sql<string | null>`coalesce(users.name, former_staff.name)`.as('name'))
+    .select(sql<string | null>`coalesce(users.email, former_staff.email)`.as('email'))
     .where(sql<boolean>`donation_id = any(${[...ids]}::uuid[])`)
     .where('from_state', '<>', '')
     .orderBy('donation_changes.id')

@@ -77,8 +77,26 @@ export const userByTrace = (tx: Tx, id: string) =>
     )
     .executeTakeFirst()
 
+/** Former staff by the name that they left with. */
 export const namesOf = (tx: Tx, ids: readonly string[]) =>
-  tx.selectFrom('users').select(['id', 'name', 'email']).where('id', 'in', ids).execute()
+  tx
+    .selectFrom('users')
+    .select(['id', 'name', 'email'])
+    .where('id', 'in', ids)
+    .unionAll(
+      tx
+        .selectFrom('former_staff')
+        .select(['id', 'name', 'email'])
+        .where('id', 'in', ids)
+        .where(({ not, exists, selectFrom }) =>
+          not(
+            exists(
+              selectFrom('users').select('users.id').whereRef('users.id', '=', 'former_staff.id'),
+            ),
+          ),
+        ),
+    )
+    .execute()
 
 export async function countUsers(tx: Tx, search: string): Promise<number> {
   const { count } = await matching(tx, search)

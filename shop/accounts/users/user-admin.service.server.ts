@@ -54,7 +54,7 @@ const listed = (ctx: Needs, { search, page }: { search: string; page: number }):
     return { users, count, pages: Math.max(1, Math.ceil(count / pageSize)) }
   })
 
-/** Users by their ids; only an administrator sees other users. */
+/** Users and former staff by their ids; only an administrator sees others. */
 export const userNames = (
   ctx: Needs,
   ids: readonly string[],
@@ -163,7 +163,8 @@ export async function changeUser<Refusal extends string = never>(
     await deed.work(tx, id)
     if (email) await queueEmail(inside, { to: status.email, locale: status.locale, email })
     const noted = { action, before: deed.before(status, id), after: deed.after }
-    const subject = action === 'removed' ? maskedAddress(status.email) : status.email
+    const isErased = action === 'removed' && role !== 'admin'
+    const subject = isErased ? maskedAddress(status.email) : status.email
     await inNameOf(inside, actor, (named) =>
       recordChanges(named, [{ area: 'person', subject, ...noted }]),
     )
@@ -189,7 +190,7 @@ const signingOut: Deed = {
   after: { sessions: 0 },
 }
 
-/** The audit entry of an erasure names the id only. */
+/** The audit entry of an erased customer names the id only. */
 const removing: Deed = {
   action: 'removed',
   work: deleteUser,
