@@ -81,6 +81,10 @@ export const steps = {
   basisHint:
     'SCP is the exception for the Cuban people, this shop’s usual one; GFT, a gift parcel; LICENSE, a licence of your own. If in doubt, ask your lawyer.',
   filingHint: 'The ITN (X and 14 digits) or the exemption that applies, with its section.',
+  buyerReads: {
+    es: 'The buyer reads Spanish: this goes into their e-mail word for word.',
+    en: 'The buyer reads English: this goes into their e-mail word for word.',
+  },
   why: 'Reason',
   optional: 'Note (if needed)',
   to: 'Move to',

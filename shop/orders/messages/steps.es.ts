@@ -81,6 +81,10 @@ export const steps = {
   basisHint:
     'SCP es la excepción para el pueblo cubano, la usual de esta tienda; GFT, un paquete de regalo; LICENSE, una licencia propia. Si dudas, pregunta a tu abogado.',
   filingHint: 'El ITN (X y 14 cifras) o la exención que corresponde, con su artículo.',
+  buyerReads: {
+    es: 'Quien compra lee en español: esto le llega en su correo tal como lo escribas.',
+    en: 'Quien compra lee en inglés: esto le llega en su correo tal como lo escribas.',
+  },
   why: 'Motivo',
   optional: 'Nota (si hace falta)',
   to: 'Pasar a',

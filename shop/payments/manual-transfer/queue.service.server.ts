@@ -102,6 +102,7 @@ async function zelleCaseOf(
     isReleased: order.itemsReleasedAt !== null && order.closedAt === null,
     buyerName: order.buyer.name,
     buyerEmail: order.buyer.email,
+    buyerLocale: order.locale,
     memo: payment.memo_reference,
     recipient: payment.zelle_recipient,
     total: order.total,

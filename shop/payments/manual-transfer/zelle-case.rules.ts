@@ -1,3 +1,4 @@
+import type { Locale } from '#kernel/locale.ts'
 import type { Usd } from '#kernel/money.ts'
 import type { PaymentState } from '#shop/orders/lifecycle/order-state.rules.ts'
 import type { ProofFlag } from './transfer.rules.ts'
@@ -25,6 +26,7 @@ export interface ZelleCase {
   readonly isReleased: boolean
   readonly buyerName: string
   readonly buyerEmail: string
+  readonly buyerLocale: Locale
   readonly placedAt: Date
   readonly payBy: Date | null
   readonly memo: string

@@ -2,6 +2,7 @@ import { FormButton, PanelForm } from '#design/forms/panel-form.tsx'
 import { useLocale } from '#design/messages-context.tsx'
 import { format } from '#kernel/messages.ts'
 import { formatDate } from '#kernel/time.ts'
+import { useBuyerReads } from '#shop/orders/ui/staff/buyer-reads.ts'
 import { mayCount, transferSeen } from '../manual-transfer/transfer.rules.ts'
 import type { ZelleCase } from '../manual-transfer/zelle-case.rules.ts'
 import { ProofText } from './proof-text.tsx'
@@ -66,6 +67,7 @@ export function AdminZelleForm({
 }) {
   const messages = useZelleStaffMessages()
   const { form } = messages
+  const buyerReads = useBuyerReads(zelleCase.buyerLocale)
   const problem = result?.problem && messages.problems[result.problem]
   const shared = (name: 'reference' | 'amount' | 'reason') => ({
     name,
@@ -88,7 +90,7 @@ export function AdminZelleForm({
       <SecondLook zelleCase={zelleCase} />
       <ProofText {...shared('reference')} />
       <ProofText {...shared('amount')} inputMode="decimal" />
-      <ProofText {...shared('reason')} />
+      <ProofText {...shared('reason')} hint={buyerReads} />
       <Choices zelleCase={zelleCase} />
     </PanelForm>
   )

@@ -130,6 +130,7 @@ export function OrderKnown({ shown }: { shown: Shown }) {
         <Card title={delivery}>
           <OrderImages
             number={order.number}
+            locale={order.locale}
             takesImages={takesImages}
             mayAnswer={mayPress(viewer, '/admin/pedidos/:number', 'answer')}
             pictures={shown.pictures}

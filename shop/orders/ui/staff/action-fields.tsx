@@ -8,6 +8,7 @@ import type { DeliveryState } from '../../lifecycle/order-state.rules.ts'
 import type { Order } from '../../order.rules.ts'
 import { stepsBack, stepsForward } from '../../steps/delivery-steps.rules.ts'
 import { useOrderStepMessages, useStaffOrderMessages } from '../use-messages.ts'
+import { useBuyerReads } from './buyer-reads.ts'
 
 export function ExportFields({ order }: { order: Order }) {
   const { actions } = useStaffOrderMessages()
@@ -64,6 +65,9 @@ export function StateForm({ name, order }: StateFormProps) {
   const states: DeliveryState[] = isBack ? stepsBack(order) : stepsForward(order)
   const hasEnd = states.includes('delivered')
   const isHandOver = states.includes('handed_over')
+  const buyerReads = useBuyerReads(order.locale)
+  // only the details of an incident are written to the buyer
+  const isWritten = states.includes('incident') && buyerReads
   return (
     <Act
       intent="deliver"
@@ -80,7 +84,12 @@ export function StateForm({ name, order }: StateFormProps) {
       {hasEnd && <ReceiverField />}
       {isHandOver && order.destination === 'cuba' && <ExportFields order={order} />}
       {isHandOver && <TrackingFields order={order} />}
-      <Text label={isBack ? steps.why : steps.optional} name="reason" isRequired={isBack} />
+      <Text
+        label={isBack ? steps.why : steps.optional}
+        name="reason"
+        isRequired={isBack}
+        {...(isWritten && { hint: buyerReads })}
+      />
     </Act>
   )
 }

@@ -5,6 +5,7 @@ import type { Order } from '../../order.rules.ts'
 import type { OrderAction } from '../../steps/next-step.rules.ts'
 import { useOrderStepMessages, useStaffOrderMessages } from '../use-messages.ts'
 import { ExportFields, StateForm, TrackingFields } from './action-fields.tsx'
+import { useBuyerReads } from './buyer-reads.ts'
 import { RefundForm } from './refund-form.tsx'
 
 export interface Balance {
@@ -31,7 +32,8 @@ function LinkForm({ link }: { link: string }) {
   )
 }
 
-function DelayForm() {
+function DelayForm({ order }: { order: Order }) {
+  const buyerReads = useBuyerReads(order.locale)
   const { actions, reason } = useStaffOrderMessages()
   return (
     <Act intent="delay" button={actions.delay} asksFirst>
@@ -39,7 +41,7 @@ function DelayForm() {
         <Text label={actions.delayFrom} name="from" type="date" />
         <Text label={actions.delayTo} name="to" type="date" />
       </div>
-      <Text label={reason} name="reason" isRequired />
+      <Text label={reason} name="reason" isRequired {...(buyerReads && { hint: buyerReads })} />
     </Act>
   )
 }
@@ -80,7 +82,7 @@ export function ActionForm({ action, order, balance, link }: ActionFormProps) {
     case 'refund':
       return <RefundForm order={order} left={balance.left} />
     case 'delay':
-      return <DelayForm />
+      return <DelayForm order={order} />
     case 'renew_link':
       return <LinkForm link={link} />
     default:

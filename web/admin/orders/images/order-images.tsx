@@ -5,10 +5,12 @@ import { StaffForm } from '#design/forms/staff-form.tsx'
 import { LongField } from '#design/forms/textarea-field.tsx'
 import { useLocale } from '#design/messages-context.tsx'
 import { Notice } from '#design/notice.tsx'
+import type { Locale } from '#kernel/locale.ts'
 import { format } from '#kernel/messages.ts'
 import { formatDate } from '#kernel/time.ts'
 import type { DamageReport, OrderImage } from '#shop/orders/images/damage.rules.ts'
 import { ImageRow } from '#shop/orders/ui/image-row.tsx'
+import { useBuyerReads } from '#shop/orders/ui/staff/buyer-reads.ts'
 import { usePictureMessages } from '#shop/orders/ui/use-messages.ts'
 
 interface PlaceProps {
@@ -21,6 +23,8 @@ interface ReportProps {
 
 interface OrderImagesProps {
   readonly number: string
+  /** The buyer's. */
+  readonly locale: Locale
   readonly mayAnswer: boolean
   readonly takesImages: boolean
   readonly pictures: readonly OrderImage[]
@@ -29,13 +33,14 @@ interface OrderImagesProps {
   readonly notice: string
 }
 
-function AnswerField() {
+function AnswerField({ locale }: Pick<OrderImagesProps, 'locale'>) {
+  const buyerReads = useBuyerReads(locale)
   const { answer, answerHint } = usePictureMessages().staff
   const entered = useEntered('answer', '')
   return (
     <LongField
       label={answer}
-      hint={answerHint}
+      hint={[answerHint, buyerReads].filter(Boolean).join(' ')}
       name="answer"
       problem={entered.problem}
       maxLength={1_000}
@@ -46,12 +51,16 @@ function AnswerField() {
 }
 
 /** The reply, which is shown before it is sent; another one only for whoever asks for it. */
-function AnswerForm({ number, report }: Pick<OrderImagesProps, 'number'> & ReportProps) {
+function AnswerForm({
+  number,
+  locale,
+  report,
+}: Pick<OrderImagesProps, 'number' | 'locale'> & ReportProps) {
   const messages = usePictureMessages().staff
   const refusal = useRefusalOf('answer')
   const form = (
     <StaffForm intent="answer" button={messages.send} action={`/admin/pedidos/${number}`} asksFirst>
-      <AnswerField />
+      <AnswerField locale={locale} />
     </StaffForm>
   )
   if (report.answer === '') return form
@@ -69,11 +78,14 @@ function AnswerForm({ number, report }: Pick<OrderImagesProps, 'number'> & Repor
 
 function Damage({
   number,
+  locale: buyersLocale,
   place,
   report,
   pictures: images,
   mayAnswer,
-}: Pick<OrderImagesProps, 'number' | 'pictures' | 'mayAnswer'> & ReportProps & PlaceProps) {
+}: Pick<OrderImagesProps, 'number' | 'locale' | 'pictures' | 'mayAnswer'> &
+  ReportProps &
+  PlaceProps) {
   const messages = usePictureMessages().staff
   const locale = useLocale()
   return (
@@ -84,7 +96,7 @@ function Damage({
       </p>
       <p className="whitespace-pre-line break-words">{report.description}</p>
       <ImageRow pictures={images.filter(({ kind }) => kind === 'damage')} place={place} />
-      {mayAnswer && <AnswerForm number={number} report={report} />}
+      {mayAnswer && <AnswerForm number={number} locale={buyersLocale} report={report} />}
     </div>
   )
 }
@@ -118,6 +130,7 @@ function Add({ place, problem }: PlaceProps & { readonly problem: string | undef
 /** For staff: photos of the hand-over and the delivery, and the buyer's damage report. */
 export function OrderImages({
   number,
+  locale,
   mayAnswer,
   takesImages,
   pictures: images,
@@ -135,6 +148,7 @@ export function OrderImages({
       {report && (
         <Damage
           number={number}
+          locale={locale}
           place={place}
           report={report}
           pictures={images}
