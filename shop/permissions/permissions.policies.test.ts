@@ -104,6 +104,7 @@ const openToStaff: Readonly<Record<string, string>> = {
   order_earnings: 'a view, with the rights of whoever looks',
   permission_sets: 'who may do what is no secret among staff',
   permission_members: 'who may do what is no secret among staff',
+  former_staff: 'names beside what they did, in histories that staff reads',
   shop_owners: 'who may do what is no secret among staff',
 }
 
