@@ -104,6 +104,12 @@ describe('guards', () => {
     expect(deliveryRefusal(held, 'cancelled')).toBe('order_held')
   })
 
+  test('a held order is not prepared, whatever page was open', () => {
+    const fresh = { ...paid, delivery: 'to_prepare' } as const
+    expect(deliveryRefusal({ ...fresh, compliance: 'held' }, 'prepared')).toBe('order_held')
+    expect(deliveryRefusal(fresh, 'prepared')).toBeNull()
+  })
+
   test('the buyer cancels no held order, with or without money in it; staff may while it holds none', () => {
     for (const payment of [
       'awaiting_payment',
