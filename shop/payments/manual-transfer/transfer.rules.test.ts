@@ -96,6 +96,14 @@ test('a file is what its first bytes say, whatever follows', () => {
   )
 })
 
+test('what nobody sees is no bank reference and makes no other one', () => {
+  for (const hidden of ['\u200b', '\u202e', '\u00ad', '\u115f', '\ufe0f', '\0', '\u00a0']) {
+    expect(referenceProblem(normaliseReference(hidden))).toBe('reference_missing')
+    expect(normaliseReference(`Q${hidden}1`)).toBe('Q1')
+  }
+  expect(normaliseReference('\uff31１')).toBe('Q1')
+})
+
 test('a bank reference is compared without spaces and refused where it is too long, not cut', () => {
   expect(normaliseReference(' ab 12 ')).toBe('AB12')
   expect(referenceProblem('AB12')).toBeNull()

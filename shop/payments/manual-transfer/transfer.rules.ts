@@ -10,10 +10,14 @@ export const takesProof = (payment: PaymentState): boolean => waits.includes(pay
 /** The longest bank reference that is taken, in the forms too. */
 export const maxReference = 60
 
-/** A bank reference as it is compared: without spaces, in capitals. It is not cut: what is too long is refused. */
+/**
+ * A bank reference as it is compared: without spaces and what nobody sees, in capitals, wide letters as plain ones.
+ * It is not cut: what is too long is refused.
+ */
 export const normaliseReference = (input: string): string =>
   input
-    .replace(/\s+/g, '')
+    .normalize('NFKC')
+    .replace(/[\s\p{C}\p{Default_Ignorable_Code_Point}]+/gu, '')
     .toUpperCase()
     .slice(0, 10 * maxReference)
 
