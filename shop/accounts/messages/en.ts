@@ -33,6 +33,7 @@ export const en: Messages<typeof es> = {
     all_required: 'All fields are required.',
     name_required: 'Please enter your full name.',
     name_unreadable: 'Enter your name in letters.',
+    name_reserved: 'Enter your own name: no address and not the name of the shop.',
     name_too_long: 'The name cannot be longer than 100 characters.',
     email_required: 'Please enter your e-mail address.',
     email_invalid: 'Please enter a valid e-mail.',

@@ -32,6 +32,7 @@ export const es = {
     all_required: 'Todos los campos son requeridos.',
     name_required: 'Escribe tu nombre completo.',
     name_unreadable: 'Escribe tu nombre con letras.',
+    name_reserved: 'Escribe tu propio nombre: ni un correo ni el nombre de la tienda.',
     name_too_long: 'El nombre no puede tener más de 100 caracteres.',
     email_required: 'Por favor, introduce tu correo electrónico.',
     email_invalid: 'Por favor, introduce un email válido.',

@@ -8,11 +8,19 @@ export interface HistoryRow extends StoredChange {
   readonly by_user: string | null
 }
 
+interface Person {
+  readonly name: string
+  readonly email: string
+}
+
 interface AdminOrderHistoryProps {
   readonly history: readonly HistoryRow[]
   /** Who acted, by id; without it only the role is shown. */
-  readonly staff?: Readonly<Record<string, { readonly name: string; readonly email: string }>>
+  readonly staff?: Readonly<Record<string, Person>>
 }
+
+/** A name alone could be anybody's. */
+const nameWithAddress = ({ name, email }: Person) => (name ? `${name} (${email})` : email)
 
 export function AdminOrderHistory({ history, staff = {} }: AdminOrderHistoryProps) {
   const messages = useStaffOrderMessages()
@@ -26,7 +34,7 @@ export function AdminOrderHistory({ history, staff = {} }: AdminOrderHistoryProp
           // biome-ignore lint/suspicious/noArrayIndexKey: rows are only ever added
           <li key={at} className="border-line border-b pb-2">
             <span className="figures text-soft-ink text-sm">
-              {formatDateTime(row.changed_at, locale)} · {person ? person.name || person.email : by}
+              {formatDateTime(row.changed_at, locale)} · {person ? nameWithAddress(person) : by}
             </span>
             <span className="block">
               {axis && (
