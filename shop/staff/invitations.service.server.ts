@@ -3,6 +3,7 @@ import type { Needs } from '#platform/ctx.ts'
 import { inTransaction } from '#platform/database/transaction.ts'
 import { recordChanges } from '#shop/audit/audit.service.server.ts'
 import { queueEmail } from '#shop/emails/outbox/outbox.service.server.ts'
+import { setsToInviteInto } from '#shop/permissions/sets/sets.service.server.ts'
 import type { InvitationInput } from './invitation.input.ts'
 import type { ListedInvitation } from './invitation.rules.ts'
 import { expiryOf, invitationLink, listedStatus } from './invitation.rules.ts'
@@ -40,7 +41,10 @@ export function createInvitation(
       created_at: ctx.now,
       expires_at: expiresAt,
     })
-    const after = { id, email: email || null, note, set, expires_at: expiresAt.toISOString() }
+    // by its name: the audit stays readable when the set is gone
+    const named = (await setsToInviteInto(inside)).find((one) => one.id === set)?.name ?? null
+    const expires = expiresAt.toISOString()
+    const after = { id, email: email || null, note, set: named, expires_at: expires }
     await recordChanges(inside, [
       { area: 'invitation', subject: email || id, action: 'created', before: null, after },
     ])

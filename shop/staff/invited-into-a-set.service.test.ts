@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { asSystem, inTransaction } from '#platform/database/transaction.ts'
+import { readAudit } from '#shop/audit/audit.service.server.ts'
+import { setsToInviteInto } from '#shop/permissions/sets/sets.service.server.ts'
 import { asAdmin, asVisitor } from '#tests/harness/database/actors.ts'
 import { testDatabase } from '#tests/harness/database/database.ts'
 import { permitOnly, staffFor } from '#tests/harness/users/staff.ts'
@@ -27,6 +29,21 @@ test('who accepts an invitation into a set may do from the first moment what it 
       where email = ${email}`.execute(tx),
   )
   expect(rows).toEqual([{ set_id: set }])
+})
+
+test('the audit names the group of an invitation, and still does when the group is gone', async () => {
+  const db = await testDatabase()
+  const user = await aUser(db, { role: 'admin' })
+  const set = await permitOnly(db, user.id, ['packing'])
+  const [{ name = '' } = {}] = (await setsToInviteInto(await asAdmin())).filter(
+    ({ id }) => id === set,
+  )
+  const { id } = await aUser(db, { role: 'admin' })
+  const admin = await asAdmin({ actor: { role: 'admin', id }, now: new Date() })
+  const email = `${randomUUID()}@example.com`
+  await createInvitation(admin, { email, hours: 24, note: '', set })
+  const [noted] = await readAudit(admin, { area: 'invitation', subject: email, below: null })
+  expect(noted?.after).toMatchObject({ set: name })
 })
 
 test('who accepts an invitation is called as they say', async () => {
