@@ -14,6 +14,7 @@ import { withRecentPassword } from '#web/account/identity/require-recent-passwor
 import { cookieHeaders, flashOf } from '#web/shell/notices/flash.server.ts'
 import { withMessages } from '#web/shell/request/messages.server.ts'
 import { requestCtx } from '#web/shell/request/request-ctx.server.ts'
+import { storableRequest } from '#web/shell/request/storable-request.server.ts'
 import { askToSignIn, mayHoldWords } from './again/sign-in-again.server.ts'
 import type { GateResult } from './gate-result.ts'
 
@@ -71,9 +72,10 @@ const withAccess =
   async (args) => {
     const ctx = args.context.get(requestCtx)
     await requireAccess(ctx, args.request)
+    const request = storableRequest(args.request)
     if (isPanelOnly(rolesFor(path) ?? ['customer']))
-      await requirePermission(ctx, path, method, args.request)
-    return handler(args)
+      await requirePermission(ctx, path, method, request)
+    return handler({ ...args, request })
   }
 
 /**
