@@ -53,6 +53,7 @@ describe('what was noted is told in words', () => {
       { destinations: ['usa', 'cuba'] },
       'Destinos: null → EE. UU., Cuba',
     ],
+    ['permission', { set: 'Gente' }, { set: null }, 'Grupo: Gente → puede todo'],
     ['person', { role: 'admin' }, { role: 'customer' }, 'Rol: administrador → cliente'],
   ])('%s %j becomes %j', (area, before, after, expected) => {
     expect(formatted(entry(area, 'x', before, after))).toEqual([expected])

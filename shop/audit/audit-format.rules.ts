@@ -134,7 +134,8 @@ function formatValue(
   value: Noted | undefined,
   formatter: AuditFormatter,
 ): string | null {
-  if (value === null || value === undefined || value === '') return null
+  if (value === null) return wordFor(formatter.messages.values, `${of.area}.${field}`, '') ?? null
+  if (value === undefined || value === '') return null
   if (typeof value === 'boolean') return value ? formatter.messages.yes : formatter.messages.no
   if (typeof value === 'object') return formatParts(of, field, value, formatter)
   return formatScalar(of, field, value, formatter)

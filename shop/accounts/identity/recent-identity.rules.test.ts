@@ -42,6 +42,27 @@ test('a change of a connection asks every time, trying it does not; nothing else
     expect([path, asksEveryTime(guarded, intents('publish'))]).toEqual([path, false])
 })
 
+test('who owns the shop changes only with a password of that moment', () => {
+  const permissions = guardedRoutes['/admin/permisos']
+  if (!permissions) throw new Error('this route is guarded')
+  for (const intent of ['name_owner', 'step_down'])
+    expect(asksEveryTime(permissions, [['intent', intent]])).toBe(true)
+  const both = ['assign', 'step_down'].map((value) => ['intent', value] as const)
+  expect(asksEveryTime(permissions, both)).toBe(true)
+  expect(asksEveryTime(permissions, [['intent', 'assign']])).toBe(false)
+})
+
+test('of the settings the second step asks every time, contacts after some minutes, texts never', () => {
+  const settings = guardedRoutes['/admin/settings']
+  if (!settings) throw new Error('this route is guarded')
+  const of = (form: string) => [['form', form]] as const
+  const asked = (form: string) => [isGuarded(settings, of(form)), asksEveryTime(settings, of(form))]
+  expect(asked('security')).toEqual([true, true])
+  expect(asked('contact')).toEqual([true, false])
+  expect(asked('seo')).toEqual([false, false])
+  expect(isGuarded(settings, [...of('seo'), ...of('security')])).toBe(true)
+})
+
 test('the password never reaches the action, and everything else does, repeated names too', () => {
   const typed = [
     ['method', 'zelle'],

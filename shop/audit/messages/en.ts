@@ -233,6 +233,7 @@ export const en: Messages<typeof spanish> = {
     },
     'alert.channel': { email: 'e-mail', whatsapp: 'WhatsApp' },
     'review.state': { pending: 'to be read', released: 'published', rejected: 'rejected' },
+    'permission.set': { '': 'may do everything' },
     'person.role': { admin: 'administrator', customer: 'customer' },
   },
 }

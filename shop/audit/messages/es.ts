@@ -230,6 +230,7 @@ export const es = {
     },
     'alert.channel': { email: 'correo', whatsapp: 'WhatsApp' },
     'review.state': { pending: 'por mirar', released: 'publicada', rejected: 'rechazada' },
+    'permission.set': { '': 'puede todo' },
     'person.role': { admin: 'administrador', customer: 'cliente' },
   },
 } as const

@@ -26,6 +26,17 @@ export const en: typeof es = {
   nameOwner: 'Name as owner',
   nameOwnerOf: 'Name {person} as owner',
   stepDown: 'Stop being an owner',
+  naming: {
+    title: 'Name {person} as owner?',
+    text: '{person} will be able to do everything, change connections, permissions and payment methods too. It cannot be undone: nobody takes the role or the account away, only that person can give it up.',
+    confirm: 'Yes, name as owner',
+  },
+  leaving: {
+    title: 'Stop being an owner, {person}?',
+    text: '{person} will no longer decide who may do what. You cannot undo it: only another owner can name you again.',
+    confirm: 'Yes, stop being one',
+  },
+  leaveIt: 'No, leave it as it is',
   nobody: 'Nobody else administers the shop. Invite someone under “Invitations”.',
   sets: 'Groups of permissions',
   newSet: 'New group',
@@ -49,6 +60,8 @@ export const en: typeof es = {
     person_owns: 'This is an owner of the shop, who is in no group.',
     person_in_set: 'This person is in a group: take them out of it first.',
     last_owner: 'The shop would have no owner: name another person first.',
-    not_understood: 'Something is missing: give the group a name and save again.',
+    unconfirmed: 'Nothing changed: this is confirmed first, with the name of the person in sight.',
+    not_understood:
+      'Something is missing and nothing changed: look at what you chose and save again.',
   },
 }

@@ -25,6 +25,17 @@ export const es = {
   nameOwner: 'Nombrar dueña o dueño',
   nameOwnerOf: 'Nombrar dueña o dueño a {person}',
   stepDown: 'Dejar de ser dueña o dueño',
+  naming: {
+    title: '¿Nombrar dueña o dueño a {person}?',
+    text: '{person} podrá todo, también cambiar conexiones, permisos y formas de pago. No se puede deshacer: nadie le quita su papel ni su cuenta, solo esa persona puede dejarlo.',
+    confirm: 'Sí, nombrar',
+  },
+  leaving: {
+    title: '¿Dejar de ser dueña o dueño, {person}?',
+    text: '{person} ya no decidirá quién puede qué. No lo puedes deshacer: solo otra dueña u otro dueño te puede nombrar de nuevo.',
+    confirm: 'Sí, dejar de serlo',
+  },
+  leaveIt: 'No, dejarlo como está',
   nobody: 'Nadie más administra la tienda. Invita a alguien en «Invitaciones».',
   sets: 'Grupos de permisos',
   newSet: 'Grupo nuevo',
@@ -48,6 +59,7 @@ export const es = {
     person_owns: 'Es dueña o dueño de la tienda: no está en ningún grupo.',
     person_in_set: 'Está en un grupo: sácala antes de él.',
     last_owner: 'La tienda se quedaría sin dueña o dueño: nombra antes a otra persona.',
-    not_understood: 'Falta algo: ponle nombre al grupo y vuelve a guardar.',
+    unconfirmed: 'No cambió nada: esto se confirma antes, con el nombre de la persona a la vista.',
+    not_understood: 'Falta algo y no cambió nada: revisa lo que elegiste y vuelve a guardar.',
   },
 }

@@ -9,12 +9,19 @@ const chosen = z
   .transform((id) => (id === noChoice || id === '' ? null : id))
   .pipe(z.uuid().nullable())
 
+/** An empty choice, as of a form that was cut off, lifts no restriction. */
+const assigned = z
+  .string()
+  .transform((id) => (id === noChoice ? null : id))
+  .pipe(z.uuid().nullable())
+const isSure = z.literal('on').optional().catch(undefined)
+
 const form = z.discriminatedUnion('intent', [
   z.object({ intent: z.literal('save_set'), id: chosen, name, permissions: z.array(z.string()) }),
   z.object({ intent: z.literal('remove_set'), id: z.uuid() }),
-  z.object({ intent: z.literal('assign'), user: z.uuid(), set: chosen }),
-  z.object({ intent: z.literal('name_owner'), user: z.uuid() }),
-  z.object({ intent: z.literal('step_down') }),
+  z.object({ intent: z.literal('assign'), user: z.uuid(), set: assigned }),
+  z.object({ intent: z.literal('name_owner'), user: z.uuid(), isSure }),
+  z.object({ intent: z.literal('step_down'), isSure }),
 ])
 
 export type PermissionChange = z.infer<typeof form>

@@ -1,6 +1,8 @@
+import { ButtonLink } from '#design/button.tsx'
 import { LabelledSelect } from '#design/forms/labelled-select.tsx'
 import { FormButton, PanelForm } from '#design/forms/panel-form.tsx'
 import { format } from '#kernel/messages.ts'
+import { noChoice } from '#kernel/text/text-input.ts'
 import type { ShownSet } from './set-card.tsx'
 import { usePermissionMessages } from './use-messages.ts'
 
@@ -35,25 +37,22 @@ function Person({ person, sets }: { person: ShownMember; sets: readonly ShownSet
           <LabelledSelect
             label={format(messages.set, { person: nameOf(person) })}
             name="set"
-            value={own?.id ?? ''}
+            value={own?.id ?? noChoice}
             choices={[
-              ['', messages.everything],
+              [noChoice, messages.everything],
               ...sets.map(({ id, name }) => [id, name] as const),
             ]}
           />
           <FormButton>{messages.assign}</FormButton>
         </PanelForm>
         {!own && (
-          <PanelForm countsWork={false}>
-            <input type="hidden" name="intent" value="name_owner" />
-            <input type="hidden" name="user" value={person.id} />
-            <FormButton
-              look="quiet"
-              aria-label={format(messages.nameOwnerOf, { person: nameOf(person) })}
-            >
-              {messages.nameOwner}
-            </FormButton>
-          </PanelForm>
+          <ButtonLink
+            look="quiet"
+            to={`?nombrar=${person.id}`}
+            aria-label={format(messages.nameOwnerOf, { person: nameOf(person) })}
+          >
+            {messages.nameOwner}
+          </ButtonLink>
         )}
       </div>
     </li>
@@ -105,10 +104,9 @@ export function OwnerList({ staff, owners, me }: StaffProps) {
           ))}
       </ul>
       {owners.length > 1 && (
-        <PanelForm countsWork={false}>
-          <input type="hidden" name="intent" value="step_down" />
-          <FormButton look="quiet">{messages.stepDown}</FormButton>
-        </PanelForm>
+        <ButtonLink look="quiet" to="?dejar=1">
+          {messages.stepDown}
+        </ButtonLink>
       )}
     </section>
   )

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { asOwner, testDatabase } from '../database/database.ts'
 import { anOwner, permitOnly } from '../users/staff.ts'
-import { aUser } from '../users/users.ts'
+import { aUser, knownPassword } from '../users/users.ts'
 import type { Panel } from './panel.ts'
 import type { PanelForm } from './panel-forms.ts'
 
@@ -20,6 +20,8 @@ const owned = (
     return done
   },
 })
+
+const confirmed = { isSure: 'on', identity_password: knownPassword }
 
 const another = async () => (await aUser(await testDatabase(), { role: 'admin' })).id
 
@@ -40,9 +42,9 @@ export const permissionForms: Forms = {
     await permitOnly(await testDatabase(), user, ['packing'])
     return { intent: 'assign', user, set: '-' }
   }),
-  name_owner: owned(async () => ({ intent: 'name_owner', user: await another() })),
+  name_owner: owned(async () => ({ intent: 'name_owner', user: await another(), ...confirmed })),
   step_down: owned(async () => {
     await anOwner(await testDatabase())
-    return { intent: 'step_down' }
+    return { intent: 'step_down', ...confirmed }
   }),
 }

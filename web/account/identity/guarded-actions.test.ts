@@ -63,6 +63,7 @@ const forms: Readonly<Record<string, readonly Record<string, string>[]>> = {
   ],
   '/admin/clientes/:id': [{ intent: 'erase' }],
   '/admin/invite': [invitation, { intent: 'revoke' }],
+  '/admin/settings': [{ form: 'security' }, { form: 'contact' }],
   '/admin/settings/legales/:slug': [{ intent: 'publish' }],
   '/admin/settings/declaracion': [{ intent: 'publish' }],
 }

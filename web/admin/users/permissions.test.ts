@@ -5,7 +5,7 @@ import { testApp, visit } from '#tests/harness/app/app.ts'
 import { testDatabase } from '#tests/harness/database/database.ts'
 import { anOrder } from '#tests/harness/orders/an-order.ts'
 import { anOwner, staffFor } from '#tests/harness/users/staff.ts'
-import { aUser, type TestUser } from '#tests/harness/users/users.ts'
+import { aUser, knownPassword, type TestUser } from '#tests/harness/users/users.ts'
 
 const path = '/admin/permisos'
 let app: Awaited<ReturnType<typeof testApp>>
@@ -52,6 +52,38 @@ test('only the owner opens the page and sends its forms', async () => {
     expect((await send(cookie, { intent: 'assign', user: id, set: '-' })).status).toBe(403)
     expect((await send(cookie, { intent: 'name_owner', user: id })).status).toBe(403)
   }
+})
+
+test('an owner is named after a question with name and address, and with the password of that moment', async () => {
+  const person = await aUser(await testDatabase(), { role: 'admin', name: 'Nora Vidal' })
+  const fields = { intent: 'name_owner', user: person.id }
+  const proven = { identity_password: knownPassword }
+  const { page } = await open(owner.cookie, path)
+  expect(page.hrefs).toContain(`${path}?nombrar=${person.id}`)
+  const question = await open(owner.cookie, `${path}?nombrar=${person.id}`)
+  expect(question.text).toContain(`Nora Vidal (${person.email}) podrá todo`)
+  expect(question.text).toContain('No se puede deshacer')
+  expect((await send(owner.cookie, { ...fields, ...proven })).status).toBe(400)
+  expect((await send(owner.cookie, { ...fields, isSure: 'on' })).status).toBe(403)
+  expect((await open(person.cookie, path)).status).toBe(403)
+  expect((await send(owner.cookie, { ...fields, isSure: 'on', ...proven })).status).toBe(303)
+  expect((await open(person.cookie, path)).status).toBe(200)
+  const leaving = { intent: 'step_down', ...proven }
+  expect((await send(person.cookie, leaving)).status).toBe(400)
+  expect((await open(person.cookie, `${path}?dejar=1`)).text).toContain(`(${person.email}) ya no`)
+  expect((await send(person.cookie, { ...leaving, isSure: 'on' })).status).toBe(303)
+})
+
+test('a form without a choice lifts no restriction', async () => {
+  const person = await aUser(await testDatabase(), { role: 'admin' })
+  const { id } = await aSet({ may_packing: 'on' })
+  await send(owner.cookie, { intent: 'assign', user: person.id, set: id })
+  const cut = await send(owner.cookie, { intent: 'assign', user: person.id, set: '' })
+  expect([cut.status, cut.page.text]).toEqual([400, expect.stringContaining('no cambió nada')])
+  expect((await open(person.cookie, '/admin/zelle')).status).toBe(403)
+  const lifted = await send(owner.cookie, { intent: 'assign', user: person.id, set: '-' })
+  expect(lifted.status).toBe(303)
+  expect((await open(person.cookie, '/admin/zelle')).status).toBe(200)
 })
 
 test('a group without a name or with a name twice is refused, and what was typed stays', async () => {

@@ -3,6 +3,7 @@ import { Notice } from '#design/notice.tsx'
 import { staffList } from '#shop/accounts/users/user-admin.service.server.ts'
 import { readPermissionChange, setProblem } from '#shop/permissions/sets/set.input.ts'
 import { permissionSets } from '#shop/permissions/sets/sets.service.server.ts'
+import { OwnerQuestion } from '#shop/permissions/ui/owner-question.tsx'
 import { SetCard } from '#shop/permissions/ui/set-card.tsx'
 import { OwnerList, StaffList } from '#shop/permissions/ui/staff-list.tsx'
 import { usePermissionMessages } from '#shop/permissions/ui/use-messages.ts'
@@ -18,12 +19,14 @@ const path = '/admin/permisos'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const ctx = context.get(requestCtx)
+  const query = new URL(request.url).searchParams
   const [sets, staff] = await Promise.all([permissionSets(ctx), staffList(ctx)])
   return {
     ...sets,
     staff,
     me: signedInUser(ctx).id,
-    isDone: new URL(request.url).searchParams.has('hecho'),
+    isDone: query.has('hecho'),
+    asked: query.has('dejar') ? signedInUser(ctx).id : query.get('nombrar'),
     ...privatePage(ctx.locale, path, 'permissions'),
   }
 }
@@ -36,6 +39,8 @@ export async function action({ context, request }: Route.ActionArgs) {
   if (!input) return data({ code: 'not_understood' as const, typed }, { status: 400 })
   const problem = input.intent === 'save_set' && setProblem(input)
   if (problem) return data({ code: problem, typed }, { status: 400 })
+  if ((input.intent === 'name_owner' || input.intent === 'step_down') && !input.isSure)
+    return data({ code: 'unconfirmed' as const, typed }, { status: 400 })
   const done = await changePermissions(ctx, input)
   if (!done.ok) return data({ code: done.code, typed }, { status: 409 })
   return redirect(input.intent === 'step_down' ? '/admin' : `${path}?hecho=1`, 303)
@@ -52,6 +57,7 @@ export default function PermissionsPage({ loaderData, actionData }: Route.Compon
     <AdminPage title={messages.title} text={messages.text}>
       <Notice text={isDone && !actionData && messages.done} />
       <Notice isBad text={!isOfSet && refusal} />
+      <OwnerQuestion {...loaderData} />
       <div className="grid items-start gap-5 xl:grid-cols-[1fr_22rem]">
         <StaffList {...loaderData} />
         <OwnerList {...loaderData} />
