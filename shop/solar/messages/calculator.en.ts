@@ -202,8 +202,8 @@ export const calculator: Messages<typeof es> = {
     either: 'As long as the volts of {devices} are unknown, what gives 110 and 220 V is counted.',
     eitherCheaper: 'If it is 110 V, {price} is enough.',
     byHand: {
-      byHand: 'Cheaper, but somebody switches it by hand: {price}',
-      unknown: 'Cheaper, but whether it switches unaided is not known: {price}',
+      byHand: 'Cheaper, but switched by hand: {price}',
+      unknown: 'Cheaper, but perhaps not unaided: {price}',
       onlyByHand: 'Nothing switches to the battery unaided; somebody does by hand: {price}',
       onlyUnknown: 'Of nothing it is known that it switches to the battery unaided: {price}',
       text: 'It lasts between {low} and {high} hours, with the same reserve.',

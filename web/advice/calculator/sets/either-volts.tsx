@@ -26,8 +26,11 @@ export function EitherVolts({ on110, calculation }: EitherVoltsProps) {
   const answers = Object.fromEntries(unknown.map(({ key }) => [key, 110] as const))
   const href = calculationHref({ ...calculation, volts: { ...calculation.volts, ...answers } })
   return (
-    <p className="measure mt-1 max-md:text-sm">
-      {format(messages.either, { devices: new Intl.ListFormat(locale).format(named) })}{' '}
+    <p className={`measure mt-1 max-md:text-sm ${on110 ? '' : 'max-md:hidden'}`}>
+      {/* on a phone the question above says it already */}
+      <span className="max-md:hidden">
+        {format(messages.either, { devices: new Intl.ListFormat(locale).format(named) })}{' '}
+      </span>
       {on110 && (
         <Link to={href} className="underline">
           {format(messages.eitherCheaper, { price: formatUsd(cents(on110.price)) })}
