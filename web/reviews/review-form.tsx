@@ -18,7 +18,13 @@ interface ReviewFormProps {
   readonly author: string
   /** The connection was lost as it was sent. */
   readonly isLost: boolean
-  readonly result: { readonly input: ReviewInput; readonly problems: ReviewProblems } | undefined
+  readonly result:
+    | {
+        readonly input: ReviewInput
+        readonly problems: ReviewProblems
+        readonly isFileLost: boolean
+      }
+    | undefined
 }
 
 /** What the recipient writes about one product; without scripts its photos are sent as they are. */
@@ -66,6 +72,7 @@ export function ReviewForm({ product, address, author, result, isLost }: ReviewF
         hint={messages.filesHint}
         shrunk={(size) => format(messages.small, { size })}
         refused={problemOf('files')}
+        lost={result?.isFileLost ? messages.chooseAgain : undefined}
         name="files"
         multiple
       />

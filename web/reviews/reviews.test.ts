@@ -173,6 +173,10 @@ test('errors stand beside their fields, and nothing typed is lost', async () => 
   expect([empty.status, empty.page.valueOf('author')]).toEqual([400, ''])
   expect(empty.text).toContain('Elige una nota del 1 al 5.')
   expect(empty.text).toContain(body)
+  const photo = await send(url, { ...fields, rating: '-' }, [await aScreenshot()])
+  expect([empty.text, photo.text].map((text) => text.includes('Elige otra vez las fotos'))).toEqual(
+    [false, true],
+  )
   const broken = await send(url, fields, [Buffer.from('<svg/>')])
   expect(broken.text).toContain('no es una imagen')
   expect(broken.text).toContain(body)

@@ -9,6 +9,7 @@ import {
   writeReview,
 } from '#shop/reviews/writing.service.server.ts'
 import { postedImages } from '#web/orders/damage/order-image.server.ts'
+import { hasFile } from '#web/shell/request/posted-files.server.ts'
 
 /** The order of the recipient's link; the payer's opens nothing here. */
 export async function recipientsOrder(ctx: Ctx, token: string): Promise<OrderWithLines> {
@@ -41,7 +42,7 @@ export async function handleReview(ctx: Ctx, order: OrderWithLines, request: Req
   }
   const { input, invalid } = reviewForm(Object.fromEntries(form))
   const answer = (problems: ReviewProblems, status: number) =>
-    data({ input, productId, problems }, { status })
+    data({ input, productId, problems, isFileLost: hasFile(form.getAll('files')) }, { status })
   if (invalid.length > 0)
     return answer(Object.fromEntries(invalid.map((field) => [field, field])), 400)
   const photos = await postedImages(form, 'files')

@@ -14,6 +14,7 @@ export const pictures: Messages<typeof es> = {
   saved: 'Photo saved.',
   known: 'That photo was already added.',
   damage: {
+    chooseAgain: 'Choose the photos again: the browser does not keep them.',
     lost: 'It could not be sent. Check the connection and try again: what you typed and chose is still here.',
     title: 'Something arrived damaged or is missing',
     invite:

@@ -11,6 +11,7 @@ export const pictures = {
   saved: 'Foto guardada.',
   known: 'Esa foto ya estaba.',
   damage: {
+    chooseAgain: 'Elige otra vez las fotos: el navegador no las guarda.',
     lost: 'No se pudo enviar. Revisa la conexión y prueba otra vez: lo que escribiste y lo que elegiste siguen aquí.',
     title: 'Algo llegó dañado o falta',
     invite: '¿Algo llegó dañado o falta? Puedes avisarnos hasta el {date} (hora de Cuba).',

@@ -25,6 +25,7 @@ export const en: Messages<typeof es> = {
   bodyHint:
     'What you run, how long it lasts, how installing it went. No phone numbers or addresses.',
   author: 'Name to show',
+  chooseAgain: 'Choose the photos again: the browser does not keep them.',
   lost: 'It could not be sent. Check the connection and try again: what you typed and chose is still here.',
   files: 'Photos (optional, up to three)',
   filesHint: 'JPG, PNG or WebP, up to 5 MB each. They are stored without location or camera.',

@@ -21,6 +21,7 @@ export const es = {
   body: 'Qué tal funciona en tu casa',
   bodyHint: 'Qué enciendes, cuánto dura, cómo fue instalarlo. Sin teléfonos ni direcciones.',
   author: 'Nombre que se verá',
+  chooseAgain: 'Elige otra vez las fotos: el navegador no las guarda.',
   lost: 'No se pudo enviar. Revisa la conexión y prueba otra vez: lo que escribiste y lo que elegiste siguen aquí.',
   files: 'Fotos (opcional, hasta tres)',
   filesHint: 'JPG, PNG o WebP, hasta 5 MB cada una. Se guardan sin lugar ni cámara.',

@@ -13,6 +13,7 @@ import { usePictureMessages } from '#shop/orders/ui/use-messages.ts'
 import { PlainPage } from '#web/shell/layout/plain-page.tsx'
 import { messagesIn, privatePageTitled } from '#web/shell/request/messages.server.ts'
 import { formOrConnectionLost, sentResult } from '#web/shell/request/or-connection-lost.ts'
+import { hasFile } from '#web/shell/request/posted-files.server.ts'
 import { requestCtx } from '#web/shell/request/request-ctx.server.ts'
 import type { Route } from './+types/damage'
 import { postedImages } from './order-image.server.ts'
@@ -50,7 +51,8 @@ export async function action({ context, params, request }: Route.ActionArgs) {
     description,
     files: await postedImages(form, 'files'),
   })
-  if (!done.ok) return data({ description, problem: done.code }, { status: 400 })
+  const isFileLost = hasFile(form.getAll('files'))
+  if (!done.ok) return data({ description, problem: done.code, isFileLost }, { status: 400 })
   return redirectDocument(linkOf(ctx, order, viewer), 303)
 }
 
@@ -59,39 +61,58 @@ export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
 
 const ofText = ['text_missing', 'not_delivered', 'too_late', 'told_before']
 
-export default function DamagePage({ loaderData, actionData }: Route.ComponentProps) {
-  const messages = usePictureMessages()
-  const { damage, problems } = messages
-  const { isOpen, isAwaited, isRecipient, address: url, link } = loaderData
-  const { isLost, refused } = sentResult(actionData)
+interface DamageFormProps {
+  readonly address: string
+  /** The connection was lost as it was sent. */
+  readonly isLost: boolean
+  readonly refused:
+    | {
+        readonly description: string
+        readonly problem: keyof ReturnType<typeof usePictureMessages>['problems']
+        readonly isFileLost: boolean
+      }
+    | undefined
+}
+
+function DamageForm({ address, isLost, refused }: DamageFormProps) {
+  const { damage, problems } = usePictureMessages()
   const problem = refused && problems[refused.problem]
   const isOfText = refused !== undefined && ofText.includes(refused.problem)
+  return (
+    <FileForm action={address} className="grid gap-5">
+      <LongField
+        label={damage.response}
+        refused={isOfText ? problem : undefined}
+        name="description"
+        rows={5}
+        maxLength={1_000}
+        defaultValue={refused?.description}
+      />
+      <ImageField
+        label={damage.files}
+        hint={damage.filesHint}
+        shrunk={(size) => format(damage.small, { size })}
+        refused={isOfText ? undefined : problem}
+        lost={refused?.isFileLost ? damage.chooseAgain : undefined}
+        name="files"
+        multiple
+      />
+      <Notice isBad text={isLost && damage.lost} />
+      <Button type="submit" look="sun" className="justify-self-start">
+        {damage.send}
+      </Button>
+    </FileForm>
+  )
+}
+
+export default function DamagePage({ loaderData, actionData }: Route.ComponentProps) {
+  const { damage } = usePictureMessages()
+  const { isOpen, isAwaited, isRecipient, address: url, link } = loaderData
   return (
     <PlainPage title={damage.title} text={isRecipient ? damage.textOfRecipient : damage.text}>
       <div className="mt-6 grid max-w-2xl gap-5">
         {isOpen || actionData ? (
-          <FileForm action={url} className="grid gap-5">
-            <LongField
-              label={damage.response}
-              refused={isOfText ? problem : undefined}
-              name="description"
-              rows={5}
-              maxLength={1_000}
-              defaultValue={refused?.description}
-            />
-            <ImageField
-              label={damage.files}
-              hint={damage.filesHint}
-              shrunk={(size) => format(damage.small, { size })}
-              refused={isOfText ? undefined : problem}
-              name="files"
-              multiple
-            />
-            <Notice isBad text={isLost && damage.lost} />
-            <Button type="submit" look="sun" className="justify-self-start">
-              {damage.send}
-            </Button>
-          </FileForm>
+          <DamageForm address={url} {...sentResult(actionData)} />
         ) : (
           <p>{isAwaited ? damage.notYet : damage.closed}</p>
         )}

@@ -120,7 +120,10 @@ test('damage is reported once with photos within two days, staff reply, and the 
   expect((await visit(app, link)).page.hrefs).toContain(url)
   const empty = await send(url, {}, { description: '' })
   expect([empty.status, empty.text.includes('Escribe qué pasó.')]).toEqual([400, true])
+  expect(empty.text).not.toContain('Elige otra vez las fotos')
   const two = [await aScreenshot('#aa1111'), await aScreenshot('#11aa11')]
+  const untold = await send(url, { files: two }, { description: '' })
+  expect(untold.text).toContain('Elige otra vez las fotos')
   const invalid = await send(
     url,
     { files: [Buffer.from('<svg/>')] },

@@ -116,6 +116,21 @@ test('the sender of a transfer for a part has the letters of a name, and is aske
   expect((await post(first, { intent: 'sent', sender: 'Rosa N.' })).status).toBe(303)
 })
 
+test('a screenshot that came with a wrong sender has to be chosen again, and the page says so', async () => {
+  const { parts } = await dividedInThree()
+  const [first = ''] = parts
+  await post(first, { ...payer, method: 'zelle' })
+  const body = new FormData()
+  body.set('file', new File([new Uint8Array(await aScreenshot())], 'captura.png'))
+  body.set('intent', 'sent')
+  body.set('sender', 'Rosa 4')
+  const odd = await visit(tested.app, first, { method: 'POST', body })
+  expect(odd.text).toContain('Escribe solo letras')
+  expect(odd.text).toContain('Elige otra vez el comprobante')
+  const without = await post(first, { intent: 'sent', sender: 'Rosa 4' })
+  expect(without.text).not.toContain('Elige otra vez')
+})
+
 test('who wants another way than the chosen one finds name, country and e-mail as typed, in the own browser only; who comes in between is asked', async () => {
   const { parts } = await dividedInThree()
   const [first = ''] = parts

@@ -21,6 +21,7 @@ import {
 import type { SentResult } from '#shop/payments/parts/ui/sent-form.tsx'
 import { captchaRefusal } from '#web/account/captcha/captcha.server.ts'
 import { isStartClosed } from '#web/checkout/payment/start-or-continue.server.ts'
+import { hasFile } from '#web/shell/request/posted-files.server.ts'
 import { type Posted, postedFields } from '#web/shell/request/request-body.server.ts'
 
 type Problem = 'name' | 'nameOdd' | 'country' | 'countryUnpayable' | 'email' | 'method'
@@ -88,7 +89,7 @@ const bytesOf = async (file: unknown): Promise<Buffer> =>
 async function noteTransfer(ctx: Ctx, opened: OpenedPart, posted: Posted): Promise<Handled> {
   const typed = sentText.parse(posted)
   if (typed.sender !== '' && !isNameLike(typed.sender))
-    return { status: 400, isSenderOdd: true, sent: typed }
+    return { status: 400, isSenderOdd: true, isFileLost: hasFile([posted.file]), sent: typed }
   const { payerName: name, payerCountry: country, payerEmail: email } = posted
   const payer = readPayer({ name, country, email })
   const image = await bytesOf(posted.file)

@@ -11,6 +11,8 @@ export interface SentResult {
   readonly sent?: { readonly sender: string; readonly confirmation: string }
   /** The connection was lost as it was sent. */
   readonly isLost?: boolean
+  /** A screenshot was sent with it, which a page that comes anew does not have. */
+  readonly isFileLost?: boolean
   readonly isSenderOdd?: boolean
   readonly sentProblem?: keyof ReturnType<typeof usePaymentMessages>['zelle']['problems']
 }
@@ -25,7 +27,7 @@ interface SentFormProps extends SentResult {
 
 /** The payer of a transfer says that it was sent, with a screenshot. */
 export function SentForm(props: SentFormProps) {
-  const { action, payer, isSent, sent, isLost, isSenderOdd, sentProblem } = props
+  const { action, payer, isSent, sent, isLost, isFileLost, isSenderOdd, sentProblem } = props
   const { sent: messages, problems: partProblems } = usePartMessages().page
   const { form, lost, problems } = usePaymentMessages().zelle
   return (
@@ -45,6 +47,7 @@ export function SentForm(props: SentFormProps) {
         hint={form.fileHint}
         shrunk={(size) => format(form.small, { size })}
         refused={sentProblem && problems[sentProblem]}
+        lost={isFileLost ? problems.file_again : undefined}
         required={isSent}
       />
       <ProofText
