@@ -1,6 +1,6 @@
 import { Button } from '#design/button.tsx'
 import { FileForm } from '#design/forms/file-form.tsx'
-import { ImageField } from '#design/forms/image-field.tsx'
+import { ImageField } from '#design/forms/images/image-field.tsx'
 import { LabelledField } from '#design/forms/labelled-field.tsx'
 import { LabelledSelect } from '#design/forms/labelled-select.tsx'
 import { LongField } from '#design/forms/textarea-field.tsx'

@@ -62,6 +62,10 @@ export const staff: Messages<typeof spanish> = {
     recipient_changed: 'The shop’s account has changed since then',
   },
   form: {
+    buyerReads: {
+      es: 'The buyer reads Spanish: this goes into their e-mail word for word.',
+      en: 'The buyer reads English: this goes into their e-mail word for word.',
+    },
     reference: 'Bank reference',
     amount: 'Amount seen at the bank',
     reason: 'Reason or note',

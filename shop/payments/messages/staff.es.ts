@@ -58,6 +58,10 @@ export const staff = {
     recipient_changed: 'La cuenta de la tienda cambió desde entonces',
   },
   form: {
+    buyerReads: {
+      es: 'Quien compra lee en español: esto le llega en su correo tal como lo escribas.',
+      en: 'Quien compra lee en inglés: esto le llega en su correo tal como lo escribas.',
+    },
     reference: 'Referencia del banco',
     amount: 'Importe visto en el banco',
     reason: 'Motivo o nota',

@@ -2,7 +2,6 @@ import { FormButton, PanelForm } from '#design/forms/panel-form.tsx'
 import { useLocale } from '#design/messages-context.tsx'
 import { format } from '#kernel/messages.ts'
 import { formatDate } from '#kernel/time.ts'
-import { useBuyerReads } from '#shop/orders/ui/staff/buyer-reads.ts'
 import { mayCount, transferSeen } from '../manual-transfer/transfer.rules.ts'
 import type { ZelleCase } from '../manual-transfer/zelle-case.rules.ts'
 import { ProofText } from './proof-text.tsx'
@@ -67,7 +66,8 @@ export function AdminZelleForm({
 }) {
   const messages = useZelleStaffMessages()
   const { form } = messages
-  const buyerReads = useBuyerReads(zelleCase.buyerLocale)
+  const isOwnLanguage = useLocale() === zelleCase.buyerLocale
+  const buyerReads = isOwnLanguage ? undefined : form.buyerReads[zelleCase.buyerLocale]
   const problem = result?.problem && messages.problems[result.problem]
   const shared = (name: 'reference' | 'amount' | 'reason') => ({
     name,

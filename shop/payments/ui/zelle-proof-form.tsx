@@ -1,6 +1,6 @@
 import { Button } from '#design/button.tsx'
 import { FileForm } from '#design/forms/file-form.tsx'
-import { ImageField } from '#design/forms/image-field.tsx'
+import { ImageField } from '#design/forms/images/image-field.tsx'
 import { Notice } from '#design/notice.tsx'
 import { format } from '#kernel/messages.ts'
 import { ProofText } from './proof-text.tsx'

@@ -1,7 +1,7 @@
 import { data, redirectDocument } from 'react-router'
 import { Button, ButtonLink } from '#design/button.tsx'
 import { FileForm } from '#design/forms/file-form.tsx'
-import { ImageField } from '#design/forms/image-field.tsx'
+import { ImageField } from '#design/forms/images/image-field.tsx'
 import { LongField } from '#design/forms/textarea-field.tsx'
 import { Notice } from '#design/notice.tsx'
 import { format } from '#kernel/messages.ts'

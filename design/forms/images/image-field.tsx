@@ -1,5 +1,5 @@
 import { type ChangeEvent, type ComponentProps, useState } from 'react'
-import { LabelledField } from './labelled-field.tsx'
+import { LabelledField } from '../labelled-field.tsx'
 import { shrinkImage } from './shrink-image.ts'
 
 interface ImageFieldProps extends Omit<ComponentProps<typeof LabelledField>, 'type' | 'onChange'> {
