@@ -58,3 +58,17 @@ test('what was only written to files is counted and listed, and sent together on
   const waiting = (await emailsTo(db, lasting.email)).filter(({ text }) => text !== null)
   expect(waiting.map(({ email }) => email)).toEqual(['payment_confirmed'])
 })
+
+test('what failed is not offered to be sent while it would only become a file', async () => {
+  const { email } = await orderInFiles()
+  await asOwner(`update outbox set sent_at = null, provider_id = '', failed_at = now(),
+    last_error = '550 nobody' where recipient = '${email}'`)
+  for (const [address, isOffered] of [
+    ['', false],
+    ['smtp://127.0.0.1:9', true],
+  ] as const) {
+    const { text } = await (await staff(address)).open('/admin/cartas')
+    expect(text).toContain(email)
+    expect(text.includes('Enviar todos otra vez')).toBe(isOffered)
+  }
+})

@@ -143,10 +143,12 @@ export default function FailedEmailsPage({ loaderData, actionData }: Route.Compo
             }))}
           />
           {actionData?.sorted === null && <RetryQuestion emails={emails} />}
-          <PanelForm className="justify-self-start">
-            <input type="hidden" name="asks" value="first" />
-            <FormButton>{messages.retry}</FormButton>
-          </PanelForm>
+          {!isToFile && (
+            <PanelForm className="justify-self-start">
+              <input type="hidden" name="asks" value="first" />
+              <FormButton>{messages.retry}</FormButton>
+            </PanelForm>
+          )}
         </>
       )}
       <EmailsInFiles emails={inFiles} isToFile={isToFile} />
