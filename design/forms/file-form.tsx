@@ -12,6 +12,14 @@ export function FileForm({ onSubmit, ...form }: ComponentProps<typeof Form>) {
     isSent.current = false
     if (own.current && errorsIn(own.current).length > 0) focusFirstError(own.current)
   }, [isIdle])
+  useEffect(() => {
+    // whoever comes back to this page by the browser's own store may send again
+    const open = () => {
+      isSent.current = false
+    }
+    addEventListener('pageshow', open)
+    return () => removeEventListener('pageshow', open)
+  }, [])
   const sent = (event: FormEvent<HTMLFormElement>) => {
     if (isSent.current) return event.preventDefault()
     onSubmit?.(event as Parameters<NonNullable<typeof onSubmit>>[0])
