@@ -1,5 +1,6 @@
 import { type ComponentProps, type ReactNode, useId } from 'react'
-import { useLack } from './validity/field-validity.ts'
+import { useCrossed } from './validity/crossed-fields.ts'
+import { useFieldTexts, useLack } from './validity/field-validity.ts'
 
 interface CheckFieldProps extends Omit<ComponentProps<'input'>, 'type' | 'className'> {
   readonly label: ReactNode
@@ -10,7 +11,9 @@ interface CheckFieldProps extends Omit<ComponentProps<'input'>, 'type' | 'classN
 /** A box to tick, its label and hint beside it and its error below. */
 export function CheckField({ label, hint, problem: refused, ...input }: CheckFieldProps) {
   const id = useId()
-  const problem = useLack(input.name) ?? refused
+  const { ticked } = useFieldTexts()
+  const crossed = useCrossed(input.name, (value) => (value === 'on' ? ticked : ''))
+  const problem = useLack(input.name) ?? refused ?? crossed
   const ties = problem ? { 'aria-invalid': true, 'aria-describedby': id, autoFocus: true } : {}
   return (
     <>

@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import { useRefusal } from './use-refusal.ts'
+import { useCrossed } from './validity/crossed-fields.ts'
 import { useLack } from './validity/field-validity.ts'
 
 export interface FieldNotes {
@@ -25,6 +26,8 @@ interface FieldFrameProps extends FieldNotes {
   /** For what the form around it finds missing. */
   readonly name?: string | undefined
   readonly label: ReactNode
+  /** What a stored value is called. */
+  readonly wordsOf?: (value: string) => string
   readonly children: (ties: FieldTies) => ReactNode
 }
 
@@ -33,7 +36,8 @@ export function FieldFrame(props: FieldFrameProps) {
   const { label, hint, children } = props
   const refusal = useRefusal(props.refused)
   const lack = useLack(props.name)
-  const problem = lack ?? props.problem ?? refusal.problem
+  const crossed = useCrossed(props.name, props.wordsOf)
+  const problem = lack ?? props.problem ?? refusal.problem ?? crossed
   const ownId = useId()
   const id = props.id ?? ownId
   const described = [hint && `${id}-hint`, problem && `${id}-problem`].filter(Boolean).join(' ')

@@ -12,8 +12,10 @@ interface LabelledSelectProps extends FieldNotes {
 /** A select with its label above it; an empty choice is sent as `noChoice`. */
 export function LabelledSelect(props: LabelledSelectProps) {
   const { label, name, value, choices, hint, problem, refused } = props
+  const wordsOf = (stored: string) =>
+    choices.find(([choice]) => (choice || noChoice) === (stored || noChoice))?.[1] ?? stored
   return (
-    <FieldFrame name={name} label={label} hint={hint} problem={problem} refused={refused}>
+    <FieldFrame {...{ name, label, hint, problem, refused, wordsOf }}>
       {(ties) => (
         <select
           {...ties}

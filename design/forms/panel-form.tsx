@@ -14,10 +14,12 @@ import {
   useState,
 } from 'react'
 import { Form, useLocation, useNavigation } from 'react-router'
+import type { FormValues } from '#kernel/text/merged-form.ts'
 import { Button } from '../button.tsx'
 import { countChanged } from './changed-fields.ts'
 import { errorsIn, focusFirstError } from './refusal-context.ts'
 import { noteUnsaved } from './unsaved-changes.ts'
+import { CrossedProvider } from './validity/crossed-fields.ts'
 import { OwnLacksProvider, useFieldTexts, useFieldValidity } from './validity/field-validity.ts'
 
 /** The sentence that says why a form was refused. */
@@ -49,6 +51,10 @@ interface PanelFormProps extends ComponentProps<typeof Form> {
   readonly hasOwnReason?: boolean
   /** False where nothing in it is work that could be lost. */
   readonly countsWork?: boolean
+  /** The stored values it shows, by the names of its fields: what others change meanwhile is not undone by it. */
+  readonly seen?: FormValues
+  /** Of those, what somebody else changed too. */
+  readonly crossed?: FormValues | undefined
   readonly ref?: RefObject<HTMLFormElement | null>
   readonly children?: ReactNode
 }
@@ -87,6 +93,14 @@ function useResponse(form: RefObject<HTMLFormElement | null>, isPreviewed: boole
   return { saves, typed, sent }
 }
 
+/** What the fields beside it showed at first: page data that is read again changes it as little as what is typed. */
+function Seen({ values }: { values: FormValues }) {
+  const [shown] = useState(() => JSON.stringify(values))
+  return <input type="hidden" name="seen" value={shown} />
+}
+
+const none: FormValues = {}
+
 /** A form of the panel: the first error is focused, its button says why it was refused, and what is unsaved is counted. */
 export function PanelForm(props: PanelFormProps) {
   const {
@@ -94,6 +108,8 @@ export function PanelForm(props: PanelFormProps) {
     isPreviewed = false,
     countsWork = true,
     hasOwnReason = false,
+    seen,
+    crossed = none,
     children,
     onInput,
     onSubmit,
@@ -103,10 +119,11 @@ export function PanelForm(props: PanelFormProps) {
   const own = useRef<HTMLFormElement>(null)
   const form = ref ?? own
   const id = useId()
-  const { checkFields } = useFieldTexts()
+  const { checkFields, crossedForm } = useFieldTexts()
+  const crossing = Object.keys(crossed).length > 0 ? JSON.stringify([seen, crossed]) : ''
   const { saves, typed, sent } = useResponse(form, isPreviewed)
   const validity = useFieldValidity(form, rest.noValidate ?? false)
-  const refused = validity.isHeldBack || problem
+  const refused = validity.isHeldBack || problem || (crossing && crossedForm)
   const reason = useMemo(() => {
     if (!refused) return null
     return { id, text: refused === true ? checkFields : refused, isUnsent: validity.isHeldBack }
@@ -125,7 +142,12 @@ export function PanelForm(props: PanelFormProps) {
     <Form method="post" {...rest} ref={form} onInput={input} onSubmit={submit} data-panel="">
       <Reason value={reason}>
         <OwnLacksProvider value={validity.lacks}>
-          <Fragment key={saves}>{children}</Fragment>
+          <CrossedProvider value={crossed}>
+            <Fragment key={`${saves} ${crossing}`}>
+              {seen && <Seen values={seen} />}
+              {children}
+            </Fragment>
+          </CrossedProvider>
         </OwnLacksProvider>
         {!hasOwnReason && <FormReason />}
       </Reason>

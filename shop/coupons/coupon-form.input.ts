@@ -15,7 +15,8 @@ const text = z
   .string()
   .catch('')
   .transform((input) => input.trim().slice(0, 60))
-const form = z.object({
+/** The texts of the form. */
+export const couponFields = z.object({
   code: text,
   kind: text,
   value: text,
@@ -53,7 +54,7 @@ const hasError = <Value>(value: Value | 'wrong' | ''): value is 'wrong' | '' =>
   value === 'wrong' || value === ''
 
 export function readCoupon(posted: unknown): ReadCoupon {
-  const input = form.parse(posted ?? {})
+  const input = couponFields.parse(posted ?? {})
   const code = normaliseCode(input.code)
   const worth = worthOf(input.kind, input.value)
   const [from, until] = [dayOrNull(input.from), dayOrNull(input.until)]

@@ -59,6 +59,18 @@ function problemOf({ kind, isNeeded }: SettingField, value: string): SettingProb
   return isRight[kind](value) ? null : (kind as SettingProblem)
 }
 
+/** Stored values by the fields of their form, as it sends them. */
+export const settingFormData = (form: SettingForm, stored: SettingValues): SettingValues =>
+  Object.fromEntries(
+    fieldsOf(form).flatMap((field) =>
+      keysOf(field).map((key) => {
+        const value = stored[key] ?? ''
+        if (field.kind !== 'flag') return [key, value]
+        return [key, (value === '' ? field.isOnAtFirst : value === 'true') ? 'on' : '']
+      }),
+    ),
+  )
+
 export type ReadSettings =
   | { readonly ok: true; readonly form: SettingForm; readonly values: SettingValues }
   | {

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { FormValues } from '#kernel/text/merged-form.ts'
 import { provinces } from './cuba.rules.ts'
 import { type ProvinceService, provinceModes } from './province-service.rules.ts'
 
@@ -58,16 +59,31 @@ export type ReadServices =
       readonly input: Readonly<Record<string, ProvinceFormData>>
     }
 
+/** The table as it was sent, by province. */
+export const provincesFormData = (posted: Readonly<Record<string, unknown>>) =>
+  Object.fromEntries(provinces.map(({ code }) => [code, formDataFor(posted, code)]))
+
+/** The stored table by the fields of its form. */
+export const servicesFormData = (services: readonly ProvinceService[]): FormValues =>
+  Object.fromEntries(
+    services.flatMap((service) =>
+      Object.entries(provinceFormData(service)).map(([field, value]) => [
+        `${field}-${service.code}`,
+        value,
+      ]),
+    ),
+  )
+
 /** Parses the owner's table of all sixteen provinces, or returns the fields with errors. */
 export function readServices(posted: Readonly<Record<string, unknown>>): ReadServices {
-  const input = Object.fromEntries(provinces.map(({ code }) => [code, formDataFor(posted, code)]))
+  const input = provincesFormData(posted)
   const read = Object.entries(input).map(([code, one]) => serviceOf(code, one))
   const invalid = read.flatMap((one) => (Array.isArray(one) ? one : []))
   if (invalid.length > 0) return { ok: false, invalid, input }
   return { ok: true, services: read.flatMap((one) => (Array.isArray(one) ? [] : [one])) }
 }
 
-export const provinceFormData = ({ mode, days: window, noteEs, noteEn }: ProvinceService) => ({
+const provinceFormData = ({ mode, days: window, noteEs, noteEn }: ProvinceService) => ({
   mode,
   min: window ? String(window.min) : '',
   max: window ? String(window.max) : '',

@@ -6,10 +6,16 @@ export type Lack = 'missing' | 'unticked' | 'no_file' | 'invalid'
 /** What stands beside a field that the browser itself would refuse, and at the button. */
 export interface FieldTexts extends Readonly<Record<Lack, string>> {
   readonly checkFields: string
+  /** Somebody else stored another `{value}` since the form was shown. */
+  readonly crossed: string
+  readonly crossedForm: string
+  readonly empty: string
+  readonly ticked: string
 }
 
 const Texts = createContext<FieldTexts>({
   ...{ missing: '', unticked: '', no_file: '', invalid: '', checkFields: '' },
+  ...{ crossed: '', crossedForm: '', empty: '', ticked: '' },
 })
 export const FieldTextsProvider = Texts.Provider
 export const useFieldTexts = () => useContext(Texts)

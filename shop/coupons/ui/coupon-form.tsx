@@ -5,6 +5,7 @@ import { FormButton, PanelForm } from '#design/forms/panel-form.tsx'
 import { format } from '#kernel/messages.ts'
 import { formatUsd } from '#kernel/money.ts'
 import { parseMoney } from '#kernel/money-input.ts'
+import type { FormValues } from '#kernel/text/merged-form.ts'
 import type { CouponField, CouponFormData, CouponWarning } from '../coupon-form.rules.ts'
 import { useCouponStaffMessages } from './use-messages.ts'
 
@@ -17,6 +18,9 @@ interface CouponFormProps {
   readonly warnings: readonly CouponWarning[]
   /** Why the whole was refused. */
   readonly problem?: string | null
+  /** Of an existing one: what is stored, and of that what somebody else changed meanwhile. */
+  readonly seen?: FormValues | undefined
+  readonly crossed?: FormValues | undefined
 }
 
 /** What is seldom meant, and the box that says it is. */
@@ -41,7 +45,7 @@ function Warnings({
 }
 
 export function CouponForm(props: CouponFormProps) {
-  const { input: values, invalid, isNew, warnings, problem } = props
+  const { input: values, invalid, isNew, warnings, problem, seen, crossed } = props
   const messages = useCouponStaffMessages()
   const shared = (name: Exclude<CouponField, 'kind'>) => ({
     name,
@@ -53,6 +57,8 @@ export function CouponForm(props: CouponFormProps) {
   return (
     <PanelForm
       problem={problem ?? (warnings.length > 0 ? messages.unsure : invalid.length > 0)}
+      {...(seen && { seen })}
+      crossed={crossed}
       noValidate
       className="grid gap-5 rounded-card border border-line bg-raised p-5"
     >

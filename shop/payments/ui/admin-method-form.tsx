@@ -1,36 +1,25 @@
 import { CheckField } from '#design/forms/check-field.tsx'
 import { FormButton, PanelForm } from '#design/forms/panel-form.tsx'
 import type { FormRefusal } from '#design/forms/refusal-context.ts'
-import { toDecimal } from '#kernel/money.ts'
 import { isTransfer } from '#kernel/payment-method.ts'
-import type { MethodInfo, MethodLimits, TransferDetails } from '../methods/method.rules.ts'
+import type { MethodInfo } from '../methods/method.rules.ts'
 import { ProofText } from './proof-text.tsx'
 import { useMethodMessages } from './use-messages.ts'
 
 type EnteredMethod = FormRefusal['entered']
-type Refused = { readonly refusal?: Omit<FormRefusal, 'form'> }
+type Refused = { readonly refusal?: Omit<FormRefusal, 'form'> & Partial<Crossing> }
+interface Crossing {
+  readonly seen: EnteredMethod
+  readonly crossed: EnteredMethod
+}
 
 interface AdminMethodFormProps extends Refused {
   readonly info: MethodInfo
-  readonly limits: MethodLimits
-  readonly transfer: TransferDetails
+  /** As its form shows what is stored. */
+  readonly stored: EnteredMethod
   /** A sentence about what cannot be set here. */
   readonly hint?: string | undefined
 }
-
-const valuesOf = ({ info, limits, transfer, refusal }: AdminMethodFormProps): EnteredMethod =>
-  refusal?.entered ?? {
-    ...(limits.isActive && { active: 'on' }),
-    ...Object.fromEntries(limits.destinations.map((destination) => [destination, 'on'])),
-    min: limits.min > 0 ? toDecimal(limits.min) : '',
-    max: limits.max === null ? '' : toDecimal(limits.max),
-    name: info.name,
-    instructionsEs: info.instructions.es,
-    instructionsEn: info.instructions.en,
-    recipient: transfer.recipient,
-    registeredName: transfer.registeredName,
-    secondAbove: toDecimal(transfer.secondPersonAbove),
-  }
 
 /** What the payer reads and where the money of a transfer goes. */
 interface TransferFieldsProps extends Refused {
@@ -77,14 +66,16 @@ function TransferFields({ values, refusal }: TransferFieldsProps) {
 /** The settings of a method: open, destinations, sums, and of a transfer its texts and recipient. */
 export function AdminMethodForm(props: AdminMethodFormProps) {
   const messages = useMethodMessages()
-  const { info, hint, refusal } = props
+  const { info, hint, refusal, stored } = props
   const { method } = info
-  const values = valuesOf(props)
+  const values = refusal?.entered ?? stored
   const isOn = (name: string) => values[name] === 'on'
   return (
     <PanelForm
       noValidate
       problem={refusal?.text}
+      seen={refusal?.seen ?? stored}
+      crossed={refusal?.crossed}
       action="/admin/pagos"
       className="grid content-start gap-4 rounded-card border border-line bg-raised p-5"
     >

@@ -1,6 +1,18 @@
-import type { Permission } from '#kernel/user.ts'
+import type { FormValues } from '#kernel/text/merged-form.ts'
+import { type Permission, permissions } from '#kernel/user.ts'
 
 export const maxSetName = 60
 
 /** The box of a permission in the form of a set. */
 export const permissionField = (permission: Permission): string => `may_${permission}`
+
+/** A stored set by the fields of its form, as it sends them. */
+export const setFormData = (set: {
+  readonly name: string
+  readonly permissions: readonly Permission[]
+}): FormValues => ({
+  name: set.name,
+  ...Object.fromEntries(
+    permissions.map((one) => [permissionField(one), set.permissions.includes(one) ? 'on' : '']),
+  ),
+})

@@ -1,7 +1,8 @@
 import { z } from 'zod'
+import type { FormValues } from '#kernel/text/merged-form.ts'
 import { isLonger, isReadableName, noChoice, oneLine } from '#kernel/text/text-input.ts'
 import { isPermission, type Permission, permissions } from '#kernel/user.ts'
-import { maxSetName, permissionField } from './set-form.rules.ts'
+import { maxSetName, permissionField, setFormData } from './set-form.rules.ts'
 
 const name = z.string().transform((text) => oneLine(text, maxSetName + 1))
 const chosen = z
@@ -50,3 +51,20 @@ export function setProblem({
 }
 
 export const permissionsOf = (texts: readonly string[]): Permission[] => texts.filter(isPermission)
+
+interface StoredSet {
+  readonly id: string
+  readonly name: string
+  readonly permissions: readonly Permission[]
+  readonly members: readonly string[]
+}
+
+/** What is stored of what a form of the owner's page is about, by its fields; nothing of one that only adds or removes. */
+export function permissionFormData(
+  { intent, id, user = '' }: Readonly<Record<string, string>>,
+  sets: readonly StoredSet[],
+): FormValues {
+  const own = sets.find((set) => (intent === 'assign' ? set.members.includes(user) : set.id === id))
+  if (intent === 'assign') return { set: own?.id ?? noChoice }
+  return intent === 'save_set' && own ? setFormData(own) : {}
+}

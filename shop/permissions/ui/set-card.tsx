@@ -3,9 +3,10 @@ import { LabelledField } from '#design/forms/labelled-field.tsx'
 import { FormButton, PanelForm } from '#design/forms/panel-form.tsx'
 import { useLocale } from '#design/messages-context.tsx'
 import { formatPlural } from '#kernel/messages.ts'
+import type { FormValues } from '#kernel/text/merged-form.ts'
 import { noChoice } from '#kernel/text/text-input.ts'
 import { type Permission, permissions } from '#kernel/user.ts'
-import { maxSetName, permissionField } from '../sets/set-form.rules.ts'
+import { maxSetName, permissionField, setFormData } from '../sets/set-form.rules.ts'
 import { usePermissionMessages } from './use-messages.ts'
 
 export interface ShownSet {
@@ -20,7 +21,9 @@ interface SetCardProps {
   readonly set?: ShownSet
   readonly problem?: string | undefined
   /** What was typed into a form that was refused. */
-  readonly typed?: Readonly<Record<string, string>> | undefined
+  readonly typed?: FormValues | undefined
+  readonly seen?: FormValues | undefined
+  readonly crossed?: FormValues | undefined
 }
 
 function RemoveSet({ set }: { set: ShownSet }) {
@@ -37,7 +40,7 @@ function RemoveSet({ set }: { set: ShownSet }) {
 }
 
 /** A set of permissions under its name. */
-export function SetCard({ set, problem, typed }: SetCardProps) {
+export function SetCard({ set, problem, typed, seen, crossed }: SetCardProps) {
   const messages = usePermissionMessages()
   const locale = useLocale()
   const isTicked = (one: Permission) =>
@@ -48,7 +51,12 @@ export function SetCard({ set, problem, typed }: SetCardProps) {
       className="grid content-start gap-3 rounded-card border border-line bg-raised p-5"
     >
       <h3 className="font-bold">{set?.name ?? messages.newSet}</h3>
-      <PanelForm problem={problem} className="grid gap-3">
+      <PanelForm
+        problem={problem}
+        {...(set && { seen: seen ?? setFormData(set) })}
+        crossed={crossed}
+        className="grid gap-3"
+      >
         <input type="hidden" name="intent" value="save_set" />
         <input type="hidden" name="id" value={set?.id ?? noChoice} />
         <LabelledField

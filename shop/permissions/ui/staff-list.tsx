@@ -2,6 +2,7 @@ import { ButtonLink } from '#design/button.tsx'
 import { LabelledSelect } from '#design/forms/labelled-select.tsx'
 import { FormButton, PanelForm } from '#design/forms/panel-form.tsx'
 import { format } from '#kernel/messages.ts'
+import type { FormValues } from '#kernel/text/merged-form.ts'
 import { noChoice } from '#kernel/text/text-input.ts'
 import type { ShownSet } from './set-card.tsx'
 import { usePermissionMessages } from './use-messages.ts'
@@ -19,9 +20,23 @@ interface StaffProps {
   readonly me: string
 }
 
+/** Where somebody else assigned the same person meanwhile. */
+export interface AssignmentRefused {
+  readonly person: string
+  readonly entered: FormValues
+  readonly seen: FormValues
+  readonly crossed: FormValues
+}
+
+interface PersonProps {
+  readonly person: ShownMember
+  readonly sets: readonly ShownSet[]
+  readonly refused: AssignmentRefused | null
+}
+
 const nameOf = ({ name, email }: ShownMember) => name || email
 
-function Person({ person, sets }: { person: ShownMember; sets: readonly ShownSet[] }) {
+function Person({ person, sets, refused }: PersonProps) {
   const messages = usePermissionMessages()
   const own = sets.find(({ members }) => members.includes(person.id))
   return (
@@ -31,13 +46,17 @@ function Person({ person, sets }: { person: ShownMember; sets: readonly ShownSet
         {person.name && <span className="break-all text-soft-ink text-sm">{person.email}</span>}
       </p>
       <div className="flex flex-wrap items-end gap-3">
-        <PanelForm className="flex flex-wrap items-end gap-3">
+        <PanelForm
+          seen={refused?.seen ?? { set: own?.id ?? noChoice }}
+          crossed={refused?.crossed}
+          className="flex flex-wrap items-end gap-3"
+        >
           <input type="hidden" name="intent" value="assign" />
           <input type="hidden" name="user" value={person.id} />
           <LabelledSelect
             label={format(messages.set, { person: nameOf(person) })}
             name="set"
-            value={own?.id ?? noChoice}
+            value={refused?.entered.set ?? own?.id ?? noChoice}
             choices={[
               [noChoice, messages.everything],
               ...sets.map(({ id, name }) => [id, name] as const),
@@ -60,7 +79,8 @@ function Person({ person, sets }: { person: ShownMember; sets: readonly ShownSet
 }
 
 /** Who administers the shop, and in which set each of them is. */
-export function StaffList({ staff, sets, owners }: StaffProps) {
+export function StaffList(props: StaffProps & { readonly refused: AssignmentRefused | null }) {
+  const { staff, sets, owners, refused } = props
   const messages = usePermissionMessages()
   const others = staff.filter(({ id }) => !owners.includes(id))
   return (
@@ -71,7 +91,12 @@ export function StaffList({ staff, sets, owners }: StaffProps) {
       {others.length === 0 && <p className="text-soft-ink">{messages.nobody}</p>}
       <ul>
         {others.map((person) => (
-          <Person key={person.id} person={person} sets={sets} />
+          <Person
+            key={person.id}
+            person={person}
+            sets={sets}
+            refused={refused?.person === person.id ? refused : null}
+          />
         ))}
       </ul>
     </section>

@@ -1,22 +1,28 @@
 import { LabelledField } from '#design/forms/labelled-field.tsx'
 import { FormButton, PanelForm } from '#design/forms/panel-form.tsx'
+import { useCrossed } from '#design/forms/validity/crossed-fields.ts'
 import { format } from '#kernel/messages.ts'
+import type { FormValues } from '#kernel/text/merged-form.ts'
 import {
   browsableCategories,
   type ProductCategory,
 } from '#shop/catalogue/products/product.rules.ts'
-import type { MarginField, MarginsFormData } from '../margin.input.ts'
+import type { MarginField } from '../margin.input.ts'
 import { roundings } from '../margin.rules.ts'
 import { usePricingStaffMessages } from './use-messages.ts'
 
 interface MarginRulesFormProps {
-  readonly input: MarginsFormData
+  readonly entered: FormValues
+  readonly seen: FormValues
+  readonly crossed?: FormValues
   readonly invalid: readonly (MarginField | 'rounding')[]
   readonly categories: Readonly<Record<ProductCategory, string>>
 }
 
-function Rounding({ value, hasError }: { value: string; hasError: boolean }) {
+function Rounding({ value, hasError }: { value: string | undefined; hasError: boolean }) {
   const messages = usePricingStaffMessages().margins
+  const names: Readonly<Record<string, string>> = messages.roundings
+  const crossed = useCrossed('rounding', (stored) => names[stored] ?? stored)
   return (
     <fieldset className="grid content-start gap-1">
       <legend className="font-semibold text-sm">{messages.rounding}</legend>
@@ -32,12 +38,14 @@ function Rounding({ value, hasError }: { value: string; hasError: boolean }) {
           {messages.roundings[name]}
         </label>
       ))}
+      {crossed && <p className="text-bad text-sm">{crossed}</p>}
       {hasError && <p className="text-bad text-sm">{messages.wrongRounding}</p>}
     </fieldset>
   )
 }
 
-export function MarginRulesForm({ input: values, invalid, categories }: MarginRulesFormProps) {
+export function MarginRulesForm(props: MarginRulesFormProps) {
+  const { entered: values, seen, crossed, invalid, categories } = props
   const messages = usePricingStaffMessages().margins
   const field = (name: MarginField, label: string, hint?: string) => (
     <LabelledField
@@ -55,6 +63,8 @@ export function MarginRulesForm({ input: values, invalid, categories }: MarginRu
   return (
     <PanelForm
       problem={invalid.length > 0}
+      seen={seen}
+      crossed={crossed}
       className="grid gap-5 rounded-card border border-line bg-raised p-5"
       aria-label={messages.rules}
     >

@@ -46,14 +46,20 @@ interface SettingFormCardProps {
   readonly form: SettingForm
   readonly values: SettingValues
   readonly problems: Readonly<Record<string, SettingProblem>>
+  /** As the fields show what is stored. */
+  readonly seen: SettingValues
+  readonly crossed: SettingValues | undefined
 }
 
-export function SettingFormCard({ form, values, problems }: SettingFormCardProps) {
+export function SettingFormCard(props: SettingFormCardProps) {
+  const { form, values, problems, seen, crossed } = props
   const messages = useSettingsMessages()
   const { title, text } = messages.forms[form]
   return (
     <PanelForm
       problem={Object.keys(problems).length > 0}
+      seen={seen}
+      crossed={crossed}
       noValidate
       id={form}
       aria-label={title}

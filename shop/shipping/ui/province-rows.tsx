@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { useCrossed } from '#design/forms/validity/crossed-fields.ts'
 import { format } from '#kernel/messages.ts'
 import { provinces } from '../cuba.rules.ts'
 import type { ProvinceFormData } from '../province-service.input.ts'
@@ -33,6 +34,19 @@ function Cell({ label, className = '', children }: CellProps) {
   )
 }
 
+/** What somebody else stored in a cell meanwhile. */
+function CrossedCell({ name }: { name: string }) {
+  const { modes } = useProvinceMessages()
+  const text = useCrossed(name, (value) => modes[value as keyof typeof modes] ?? value)
+  return (
+    text && (
+      <span role="note" className="block text-bad text-sm">
+        {text}
+      </span>
+    )
+  )
+}
+
 /** What is wrong with a row: its days, or their order, which no single field is to blame for. */
 function daysProblem({ min, max }: ProvinceFormData, invalid: readonly string[], code: string) {
   const isOfDays = invalid.includes(`min-${code}`) || invalid.includes(`max-${code}`)
@@ -64,11 +78,13 @@ function Row({ code, name, input: values, invalid }: RowProps) {
         maxLength={12}
         className={`${box} aria-invalid:border-bad lg:text-right`}
       />
+      <CrossedCell name={`${end}-${code}`} />
     </Cell>
   ))
   const notes = (['noteEs', 'noteEn'] as const).map((note) => (
     <Cell key={note} label={messages[note]} className="max-lg:col-span-2 lg:min-w-40">
       <input {...shared(note)} maxLength={300} className={`${box} aria-invalid:border-bad`} />
+      <CrossedCell name={`${note}-${code}`} />
     </Cell>
   ))
   return (
@@ -100,6 +116,7 @@ function Row({ code, name, input: values, invalid }: RowProps) {
             </option>
           ))}
         </select>
+        <CrossedCell name={`mode-${code}`} />
       </Cell>
       {days}
       {notes}

@@ -4,7 +4,7 @@ import { productOfStaff } from '#shop/catalogue/management/product.service.serve
 import { usualRules } from '#shop/pricing/margin.rules.ts'
 import { saveMarginRules } from '#shop/pricing/margins.service.server.ts'
 import { saveSettings, settingsOf } from '#shop/settings/settings.service.server.ts'
-import { provinceFormData } from '#shop/shipping/province-service.input.ts'
+import { servicesFormData } from '#shop/shipping/province-service.input.ts'
 import { provinceServices, saveProvinceServices } from '#shop/shipping/provinces.service.server.ts'
 import { asOwner } from '../database/database.ts'
 import { aScreenshot } from '../inputs/pictures.ts'
@@ -253,13 +253,7 @@ export const methodForms: Forms = {
 export const provinceForms: Forms = {
   save: noted(async (panel) => {
     const before = await provinceServices(panel.ctx)
-    const input = before.flatMap((service) =>
-      Object.entries(provinceFormData(service)).map(([field, value]) => [
-        `${field}-${service.code}`,
-        value,
-      ]),
-    )
-    const changed = { ...Object.fromEntries(input), 'noteEs-23': 'huella' }
+    const changed = { ...servicesFormData(before), 'noteEs-23': 'huella' }
     const response = await panel.send('/admin/provincias', changed)
     await saveProvinceServices(panel.ctx, before)
     return response

@@ -18,6 +18,11 @@ export const admin: Messages<typeof spanish> = {
   },
   fields: {
     checkFields: 'Nothing was saved. Check the marked fields.',
+    crossed: 'Somebody else entered here meanwhile: {value}.',
+    crossedForm:
+      'Nothing was saved: somebody else changed the same meanwhile. Look at what is marked; if you save again, yours stays.',
+    empty: 'nothing',
+    ticked: 'ticked',
     missing: 'This is missing: enter it here.',
     unticked: 'Tick this box to go on.',
     no_file: 'Choose a file.',

@@ -16,6 +16,11 @@ export const admin = {
   },
   fields: {
     checkFields: 'No se guardó nada. Revisa lo que está marcado.',
+    crossed: 'Otra persona puso aquí mientras tanto: {value}.',
+    crossedForm:
+      'No se guardó nada: otra persona cambió lo mismo mientras tanto. Mira lo que está marcado; si guardas otra vez, queda lo tuyo.',
+    empty: 'nada',
+    ticked: 'marcado',
     missing: 'Falta: escríbelo aquí.',
     unticked: 'Marca esta casilla para seguir.',
     no_file: 'Elige un archivo.',

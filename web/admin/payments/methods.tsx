@@ -5,9 +5,11 @@ import { hasProvider } from '#kernel/payment-method.ts'
 import { addTransferMethod, setMethod } from '#shop/payments/methods/configure.service.server.ts'
 import { readAddedName, readMethod } from '#shop/payments/methods/method.input.ts'
 import { closedMethod, noTransferDetails } from '#shop/payments/methods/method.rules.ts'
+import { methodFormData } from '#shop/payments/methods/method-form.rules.ts'
 import {
   allMethods,
   isProviderConfigured,
+  type MethodSettings,
   methodSettings,
 } from '#shop/payments/methods/methods.service.server.ts'
 import { AddMethodForm, AdminMethodForm } from '#shop/payments/ui/admin-method-form.tsx'
@@ -16,6 +18,7 @@ import { isPermitted } from '#shop/permissions/panel-access.rules.ts'
 import { privatePage } from '#web/shell/request/messages.server.ts'
 import { postedFields, textsIn } from '#web/shell/request/request-body.server.ts'
 import { requestCtx } from '#web/shell/request/request-ctx.server.ts'
+import { saveMerged } from '../forms/save-merged.server.ts'
 import { AdminPage } from '../frame/admin-page.tsx'
 import { useStaff } from '../frame/staff-context.ts'
 import type { Route } from './+types/methods'
@@ -37,6 +40,16 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   }
 }
 
+const formDataOf = (
+  { limits, transfers }: Pick<MethodSettings, 'limits' | 'transfers'>,
+  info: MethodSettings['infos'][number],
+) =>
+  methodFormData(
+    info,
+    limits.find(({ method }) => method === info.method) ?? closedMethod(info.method),
+    transfers[info.method] ?? noTransferDetails,
+  )
+
 /** The form to add one, for its problems. */
 const added = 'add'
 
@@ -50,17 +63,29 @@ export async function action({ context, request }: Route.ActionArgs) {
     if (created.ok) return redirect(`${path}?creado=1`, 303)
     return data({ method: added, field: 'name', problem: created.code, entered }, { status: 400 })
   }
-  const methods = (await allMethods(ctx)).map(({ method }) => method)
-  const read = readMethod(posted, methods)
-  if (!read.ok) {
-    const { method, field, problem } = read
-    return data({ method, field, problem, entered }, { status: 400 })
-  }
-  const { method } = read.limits
-  const saved = await setMethod(ctx, read.limits, read.transfer)
-  if (!saved.ok)
-    return data({ method, field: 'name', problem: saved.code, entered }, { status: 409 })
-  return redirect(`${path}?guardado=1`, 303)
+  const method = (await allMethods(ctx)).find((known) => known.method === posted.method)?.method
+  if (!method)
+    return data(
+      { method: '', field: '', problem: 'not_understood' as const, entered },
+      { status: 400 },
+    )
+  const { saved, ...merged } = await saveMerged(ctx, posted, {
+    name: `method ${method}`,
+    stored: async (inside) => {
+      const settings = await methodSettings(inside)
+      const info = settings.infos.find((known) => known.method === method)
+      return info ? formDataOf(settings, info) : {}
+    },
+    save: async (inside, input) => {
+      const read = readMethod({ method, ...input }, [method])
+      if (!read.ok) return { status: 400, field: read.field, problem: read.problem }
+      const done = await setMethod(inside, read.limits, read.transfer)
+      return done.ok ? 'saved' : { status: 409, field: 'name', problem: done.code }
+    },
+  })
+  if (saved === 'saved') return redirect(`${path}?guardado=1`, 303)
+  const { status, ...refusal } = saved ?? { status: 409, field: '', problem: null }
+  return data({ method, ...refusal, ...merged }, { status })
 }
 
 export default function MethodsPage({ loaderData, actionData }: Route.ComponentProps) {
@@ -72,8 +97,9 @@ export default function MethodsPage({ loaderData, actionData }: Route.ComponentP
       ? {
           refusal: {
             field: actionData.field,
-            text: messages.problems[actionData.problem],
+            text: actionData.problem ? messages.problems[actionData.problem] : '',
             entered: actionData.entered,
+            ...('seen' in actionData && { seen: actionData.seen, crossed: actionData.crossed }),
           },
         }
       : {}
@@ -81,17 +107,14 @@ export default function MethodsPage({ loaderData, actionData }: Route.ComponentP
   return (
     <AdminPage title={messages.title} text={messages.text}>
       <Notice text={actionData ? null : done} />
-      <Notice isBad text={actionData?.method === '' && messages.problems[actionData.problem]} />
+      <Notice isBad text={actionData?.method === '' && messages.problems.not_understood} />
       {!mayChange && <p className="font-semibold">{messages.onlySeen}</p>}
       <fieldset disabled={!mayChange} className="grid min-w-0 items-start gap-5 lg:grid-cols-2">
         {infos.map((info) => (
           <AdminMethodForm
             key={info.method}
             info={info}
-            limits={
-              limits.find(({ method }) => method === info.method) ?? closedMethod(info.method)
-            }
-            transfer={transfers[info.method] ?? noTransferDetails}
+            stored={formDataOf({ limits, transfers }, info)}
             hint={
               withoutKeys.includes(info.method)
                 ? format(messages.providerOff, { method: info.name })

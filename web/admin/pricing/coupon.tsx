@@ -15,9 +15,11 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const coupon = (await listCoupons(ctx)).find(({ code }) => code === params.code)
   if (!coupon) throw data(null, { status: 404 })
   const title = format(messagesIn(ctx.locale).couponsStaff.edit, { code: coupon.code })
+  const { code: _, ...seen } = couponFormData(coupon)
   return {
     title,
     input: couponFormData(coupon),
+    seen,
     ...privatePageTitled(
       ctx.locale,
       `/admin/settings/cupones/${coupon.code}`,
@@ -41,6 +43,8 @@ export default function CouponPage({ loaderData, actionData }: Route.ComponentPr
         isNew={false}
         problem={problem ? messages.refused[problem] : null}
         input={actionData?.read?.input ?? loaderData.input}
+        seen={actionData?.seen ?? loaderData.seen}
+        crossed={actionData?.crossed}
         invalid={actionData?.read?.invalid ?? []}
         warnings={actionData?.warnings ?? []}
       />

@@ -1,13 +1,15 @@
 import { data, redirect } from 'react-router'
+import type { FormValues } from '#kernel/text/merged-form.ts'
 import { dayOf } from '#kernel/time.ts'
 import type { Ctx } from '#platform/ctx.ts'
 import {
   type CouponRefusal,
   changeCoupon,
   createCoupon,
+  listCoupons,
   turnCoupon,
 } from '#shop/coupons/coupon-admin.service.server.ts'
-import { type ReadCoupon, readCoupon } from '#shop/coupons/coupon-form.input.ts'
+import { couponFields, type ReadCoupon, readCoupon } from '#shop/coupons/coupon-form.input.ts'
 import {
   type CouponWarning,
   couponFormData,
@@ -15,6 +17,7 @@ import {
   warningsOf,
 } from '#shop/coupons/coupon-form.rules.ts'
 import { type Posted, postedFields } from '#web/shell/request/request-body.server.ts'
+import { saveMerged } from '../forms/save-merged.server.ts'
 
 export const couponsPath = '/admin/settings/cupones'
 
@@ -23,6 +26,9 @@ export interface CouponResult {
   readonly read: Pick<Extract<ReadCoupon, { ok: false }>, 'input' | 'invalid'> | null
   /** What is asked about before it is saved. */
   readonly warnings?: readonly CouponWarning[]
+  /** Where somebody else changed the same meanwhile. */
+  readonly seen?: FormValues
+  readonly crossed?: FormValues
 }
 const refuse = (
   problem: CouponResult['problem'],
@@ -51,6 +57,23 @@ async function save(ctx: Ctx, posted: Posted, work: typeof createCoupon) {
   return refuse(saved.code, 409, { input, invalid: [] })
 }
 
+async function change(ctx: Ctx, posted: Posted) {
+  const { saved, entered, seen, crossed } = await saveMerged(ctx, posted, {
+    name: `coupon ${posted.code}`,
+    stored: async (inside): Promise<FormValues> => {
+      const coupon = (await listCoupons(inside)).find(({ code }) => code === posted.code)
+      if (!coupon) return {}
+      const { code: _, ...fields } = couponFormData(coupon)
+      return fields
+    },
+    save: (inside, input) => save(inside, { ...posted, ...input }, changeCoupon),
+  })
+  if (saved) return saved
+  const input = { ...couponFields.parse(entered), code: String(posted.code) }
+  const read = { input, invalid: [] }
+  return data<CouponResult>({ problem: null, read, seen, crossed }, { status: 409 })
+}
+
 async function turn(ctx: Ctx, posted: Posted, isActive: boolean) {
   const turned = await turnCoupon(ctx, String(posted.code ?? ''), isActive)
   const done = isActive ? 'offer' : 'retire'
@@ -64,7 +87,7 @@ export async function handleCoupons(ctx: Ctx, request: Request) {
     case 'create':
       return save(ctx, posted, createCoupon)
     case 'change':
-      return save(ctx, posted, changeCoupon)
+      return change(ctx, posted)
     case 'retire':
     case 'offer':
       return turn(ctx, posted, posted.intent === 'offer')

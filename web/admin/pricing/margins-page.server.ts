@@ -13,18 +13,25 @@ import {
 } from '#shop/pricing/margin.input.ts'
 import type { UnsavedPrice } from '#shop/pricing/margin.rules.ts'
 import {
+  marginRules,
   proposedProducts,
   saveMarginRules,
   unsavedPrices,
 } from '#shop/pricing/margins.service.server.ts'
 import { defaultRatePerPound } from '#shop/pricing/price.rules.ts'
 import { currentTariff } from '#shop/shipping/shipping.service.server.ts'
+import { type Merged, saveMerged } from '../forms/save-merged.server.ts'
 import { pageNumber } from './page-number.ts'
 
 export type MarginProblem = 'nothing_chosen' | 'too_many' | 'price_changed' | 'not_understood'
 
 export type MarginResult =
-  | { readonly kind: 'wrong_rules'; readonly read: Extract<ReadMargins, { ok: false }> }
+  | {
+      readonly kind: 'wrong_rules'
+      readonly rules: Omit<Merged<unknown>, 'saved'> & {
+        readonly invalid: Extract<ReadMargins, { ok: false }>['invalid']
+      }
+    }
   | { readonly kind: 'drafts'; readonly drafts: readonly UnsavedPrice[] }
   | { readonly kind: 'refused'; readonly problem: MarginProblem }
   | { readonly kind: 'saved' }
@@ -35,10 +42,17 @@ const texts = (values: readonly FormDataEntryValue[]) =>
   values.filter((value) => typeof value === 'string')
 
 async function saveRules(ctx: Ctx, posted: FormData): Promise<MarginResult> {
-  const read = readMargins(Object.fromEntries(posted))
-  if (!read.ok) return { kind: 'wrong_rules', read }
-  await saveMarginRules(ctx, read.rules)
-  return { kind: 'saved' }
+  const { saved, ...merged } = await saveMerged(ctx, Object.fromEntries(posted), {
+    name: 'margins',
+    stored: async (inside) => marginsFormData(await marginRules(inside)),
+    save: async (inside, input) => {
+      const read = readMargins(input)
+      if (read.ok) await saveMarginRules(inside, read.rules)
+      return read
+    },
+  })
+  if (saved?.ok) return { kind: 'saved' }
+  return { kind: 'wrong_rules', rules: { ...merged, invalid: saved?.invalid ?? [] } }
 }
 
 const categoryNamed = (named: FormDataEntryValue | null): Category | null =>

@@ -37,7 +37,10 @@ export async function action({ context, request }: Route.ActionArgs) {
   if (result.kind === 'saved') return redirect(`${path}?guardado=1`, 303)
   if (result.kind === 'applied') return redirect(`${path}?cambiados=${result.count}`, 303)
   if (result.kind === 'drafts') return data(result, { status: 200 })
-  const isStale = result.kind === 'refused' && result.problem === 'price_changed'
+  const isStale =
+    result.kind === 'refused'
+      ? result.problem === 'price_changed'
+      : Object.keys(result.rules.crossed).length > 0
   return data(result, { status: isStale ? 409 : 400 })
 }
 
@@ -79,7 +82,7 @@ export default function MarginsPage({ loaderData, actionData }: Route.ComponentP
   const categories = useCatalogueMessages().families
   const locale = useLocale()
   const { shown, isSaved, changed } = loaderData
-  const invalid = actionData?.kind === 'wrong_rules' ? actionData.read : null
+  const refusedRules = actionData?.kind === 'wrong_rules' ? actionData.rules : null
   const refused = actionData?.kind === 'refused' ? messages.refused[actionData.problem] : null
   const ofPrices =
     actionData?.kind === 'refused' && ['nothing_chosen', 'too_many'].includes(actionData.problem)
@@ -91,8 +94,7 @@ export default function MarginsPage({ loaderData, actionData }: Route.ComponentP
       <MarginTaken path={path} taken={actionData?.kind === 'drafts' ? actionData.drafts : null} />
       <MarginRulesForm
         key={JSON.stringify(shown.rules)}
-        input={invalid?.input ?? shown.rules}
-        invalid={invalid?.invalid ?? []}
+        {...(refusedRules ?? { entered: shown.rules, seen: shown.rules, invalid: [] })}
         categories={categories}
       />
       <MarginFilter

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { provinceFormData } from '#shop/shipping/province-service.input.ts'
+import { servicesFormData } from '#shop/shipping/province-service.input.ts'
 import { provinceServices } from '#shop/shipping/provinces.service.server.ts'
 import { aBrowser } from '#tests/harness/app/browser.ts'
 import { asVisitor } from '#tests/harness/database/actors.ts'
@@ -13,14 +13,7 @@ const staff = async () => aBrowser((await aUser(await testDatabase(), { role: 'a
 /** The table as its form would send it. */
 async function asStored(): Promise<Record<string, string>> {
   const services = await provinceServices(await asVisitor())
-  return Object.fromEntries(
-    services.flatMap((service) =>
-      Object.entries(provinceFormData(service)).map(([field, value]) => [
-        `${field}-${service.code}`,
-        value,
-      ]),
-    ),
-  )
+  return { ...servicesFormData(services) }
 }
 
 const ofHavana = async () =>

@@ -1,7 +1,11 @@
 import { data, redirect } from 'react-router'
 import { Notice } from '#design/notice.tsx'
 import { TextLink } from '#design/text-link.tsx'
-import { readSettings, type SettingValues } from '#shop/settings/setting-form.input.ts'
+import {
+  readSettings,
+  type SettingValues,
+  settingFormData,
+} from '#shop/settings/setting-form.input.ts'
 import { type SettingForm, settingFormNames } from '#shop/settings/setting-forms.rules.ts'
 import { saveSettings, settingsOf } from '#shop/settings/settings.service.server.ts'
 import { SettingFormCard } from '#shop/settings/ui/setting-form-card.tsx'
@@ -9,6 +13,7 @@ import { useSettingsMessages } from '#shop/settings/ui/use-messages.ts'
 import { privatePage } from '#web/shell/request/messages.server.ts'
 import { postedFields } from '#web/shell/request/request-body.server.ts'
 import { requestCtx } from '#web/shell/request/request-ctx.server.ts'
+import { saveMerged } from '../forms/save-merged.server.ts'
 import { AdminPage } from '../frame/admin-page.tsx'
 import type { Route } from './+types/settings'
 import { holdOwnCoupon } from './own-coupon.server.ts'
@@ -35,11 +40,26 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 
 export async function action({ context, request }: Route.ActionArgs) {
   const ctx = context.get(requestCtx)
-  const read = readSettings(await postedFields(request))
-  if (!read.ok) return data(read, { status: 400 })
-  if (read.form === 'contact') await holdOwnCoupon(ctx, read.values.shop_name)
-  await saveSettings(ctx, read.form, read.values)
-  return redirect(`${path}?guardado=1`, 303)
+  const posted = await postedFields(request)
+  const form = settingFormNames.find((name) => name === posted.form)
+  if (!form) return data({ form: null }, { status: 400 })
+  const { saved, entered, seen, crossed } = await saveMerged(ctx, posted, {
+    name: `settings ${form}`,
+    stored: async (inside) => settingFormData(form, await settingsOf(inside, form)),
+    save: async (inside, input) => {
+      const read = readSettings({ form, ...input })
+      if (!read.ok) return read
+      if (form === 'contact') await holdOwnCoupon(inside, read.values.shop_name)
+      await saveSettings(inside, form, read.values)
+      return read
+    },
+  })
+  if (saved?.ok) return redirect(`${path}?guardado=1`, 303)
+  const { values } = readSettings({ form, ...entered })
+  return data(
+    { form, values, seen, crossed, problems: saved?.problems ?? {} },
+    { status: saved ? 400 : 409 },
+  )
 }
 
 function MoreSettings() {
@@ -68,12 +88,15 @@ export default function SettingsPage({ loaderData, actionData }: Route.Component
       <div className="grid gap-5">
         {loaderData.forms.map(([form, stored]) => {
           const result = actionData?.form === form ? actionData : null
+          const seen = settingFormData(form, stored)
           return (
             <SettingFormCard
               key={form}
               form={form}
               values={result?.values ?? stored}
               problems={result?.problems ?? {}}
+              seen={result?.seen ?? seen}
+              crossed={result?.crossed}
             />
           )
         })}

@@ -1,7 +1,6 @@
 import { data, redirect } from 'react-router'
 import { Notice } from '#design/notice.tsx'
 import { staffList } from '#shop/accounts/users/user-admin.service.server.ts'
-import { readPermissionChange, setProblem } from '#shop/permissions/sets/set.input.ts'
 import { permissionSets } from '#shop/permissions/sets/sets.service.server.ts'
 import { OwnerQuestion } from '#shop/permissions/ui/owner-question.tsx'
 import { SetCard } from '#shop/permissions/ui/set-card.tsx'
@@ -13,7 +12,7 @@ import { postedFields, textsIn } from '#web/shell/request/request-body.server.ts
 import { requestCtx } from '#web/shell/request/request-ctx.server.ts'
 import { AdminPage } from '../frame/admin-page.tsx'
 import type { Route } from './+types/permissions'
-import { changePermissions } from './change-permissions.server.ts'
+import { savePermissions } from './change-permissions.server.ts'
 
 const path = '/admin/permisos'
 
@@ -34,22 +33,20 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 export async function action({ context, request }: Route.ActionArgs) {
   const ctx = context.get(requestCtx)
   const posted = await postedFields(request)
-  const input = readPermissionChange(posted)
   const typed = textsIn(posted)
-  if (!input) return data({ code: 'not_understood' as const, typed }, { status: 400 })
-  const problem = input.intent === 'save_set' && setProblem(input)
-  if (problem) return data({ code: problem, typed }, { status: 400 })
-  if ((input.intent === 'name_owner' || input.intent === 'step_down') && !input.isSure)
-    return data({ code: 'unconfirmed' as const, typed }, { status: 400 })
-  const done = await changePermissions(ctx, input)
-  if (!done.ok) return data({ code: done.code, typed }, { status: 409 })
-  return redirect(input.intent === 'step_down' ? '/admin' : `${path}?hecho=1`, 303)
+  const { saved, entered, ...merged } = await savePermissions(ctx, posted)
+  if (saved?.ok) return redirect(typed.intent === 'step_down' ? '/admin' : `${path}?hecho=1`, 303)
+  const code = saved?.code ?? null
+  return data(
+    { code, typed: { ...typed, ...entered }, ...merged },
+    { status: saved?.status ?? 409 },
+  )
 }
 
 export default function PermissionsPage({ loaderData, actionData }: Route.ComponentProps) {
   const messages = usePermissionMessages()
   const { sets, isDone } = loaderData
-  const refusal = actionData && messages.refused[actionData.code]
+  const refusal = actionData?.code ? messages.refused[actionData.code] : undefined
   const isOfSet = actionData?.typed.intent === 'save_set'
   const about = isOfSet ? actionData.typed.id : undefined
   const refusedSet = sets.find(({ id }) => id === about)
@@ -59,7 +56,14 @@ export default function PermissionsPage({ loaderData, actionData }: Route.Compon
       <Notice isBad text={!isOfSet && refusal} />
       <OwnerQuestion {...loaderData} />
       <div className="grid items-start gap-5 xl:grid-cols-[1fr_22rem]">
-        <StaffList {...loaderData} />
+        <StaffList
+          {...loaderData}
+          refused={
+            actionData?.typed.intent === 'assign'
+              ? { ...actionData, entered: actionData.typed, person: actionData.typed.user ?? '' }
+              : null
+          }
+        />
         <OwnerList {...loaderData} />
       </div>
       <h2 className="font-bold text-lg">{messages.sets}</h2>
@@ -68,7 +72,7 @@ export default function PermissionsPage({ loaderData, actionData }: Route.Compon
           <SetCard
             key={set.id}
             set={set}
-            {...(set === refusedSet && { problem: refusal, typed: actionData?.typed })}
+            {...(set === refusedSet && { ...actionData, problem: refusal })}
           />
         ))}
         <SetCard {...(isOfSet && !refusedSet && { problem: refusal, typed: actionData?.typed })} />
