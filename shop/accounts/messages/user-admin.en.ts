@@ -27,6 +27,7 @@ export const en: Messages<typeof es> = {
   unconfirmed: 'E-mail not confirmed',
   secondFactor: 'Two-step verification on',
   you: 'This is you',
+  owner: 'Owner: nobody signs them out, takes the role away or deletes the account',
   actions: {
     confirm: 'Confirm the address',
     resend: 'Send the confirmation again',

@@ -24,6 +24,7 @@ export const es = {
   unconfirmed: 'Correo sin confirmar',
   secondFactor: 'Con segundo factor',
   you: 'Eres tú',
+  owner: 'Dueña o dueño: nadie le cierra la sesión, le quita el papel ni le borra la cuenta',
   actions: {
     confirm: 'Confirmar la dirección',
     resend: 'Enviar otra vez la confirmación',

@@ -3,7 +3,7 @@ import { permissionSets } from '#shop/permissions/sets/sets.service.server.ts'
 import { aBrowser } from '#tests/harness/app/browser.ts'
 import { actors, ctxOf } from '#tests/harness/database/actors.ts'
 import { testDatabase } from '#tests/harness/database/database.ts'
-import { permitOnly } from '#tests/harness/users/staff.ts'
+import { anOwner, permitOnly } from '#tests/harness/users/staff.ts'
 import { aUser } from '#tests/harness/users/users.ts'
 
 const path = '/admin/usuarios'
@@ -27,6 +27,15 @@ test('an administrator confirms the address of another one, and sends a customer
   expect(sent.text).toContain(
     'quedó guardado en un fichero del servidor: no hay correo configurado',
   )
+})
+
+test('the row of an owner offers nothing that would be refused', async () => {
+  const db = await testDatabase()
+  const owner = await anOwner(db)
+  const browser = await aBrowser((await aUser(db, { role: 'admin' })).cookie)
+  const { page } = await browser.open(`${path}?q=${owner.email}`)
+  expect(page.all('tbody td a').map((link) => link.getAttribute('href'))).toEqual([])
+  expect(page.text).toContain('Dueña o dueño: nadie')
 })
 
 test('a nameless person is listed once', async () => {

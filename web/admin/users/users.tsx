@@ -39,7 +39,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const requested = Object.fromEntries(new URL(request.url).searchParams)
   const { q, pagina } = UserQuery.parse(requested)
   const question = UserInput.safeParse({ intent: requested.que, id: requested.quien })
-  const [found, { sets }] = await Promise.all([
+  const [found, { sets, owners }] = await Promise.all([
     listUsers(ctx, { search: q, page: pagina }),
     permissionSets(ctx),
   ])
@@ -49,6 +49,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     groups: Object.fromEntries(
       sets.flatMap(({ name, members }) => members.map((id) => [id, name])),
     ),
+    owners,
     ...found,
     search: q,
     at: pagina,

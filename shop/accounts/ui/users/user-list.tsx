@@ -38,10 +38,13 @@ export function UserQuestion({ path, intent, user, problem }: UserQuestionProps)
   )
 }
 
-function intentsFor({ role, confirmedAt }: ListedUser): Intent[] {
+/** Nobody ends an owner's role, sessions or account. */
+function intentsFor({ role, confirmedAt }: ListedUser, isOwner: boolean): Intent[] {
   const isStaff = role === 'admin'
+  const confirming = isStaff ? (['confirm', 'resend'] as const) : (['resend'] as const)
+  if (isOwner) return confirmedAt ? [] : [...confirming]
   return [
-    ...(confirmedAt ? [] : isStaff ? (['confirm', 'resend'] as const) : (['resend'] as const)),
+    ...(confirmedAt ? [] : confirming),
     ...(isStaff ? (['demote'] as const) : []),
     ...(['sign_out', 'delete'] as const),
   ]
@@ -74,11 +77,12 @@ interface UserRowProps {
   readonly user: ListedUser
   readonly path: string
   readonly isMe: boolean
+  readonly isOwner: boolean
   /** The set of permissions; whoever is in none may do everything. */
   readonly group: string | undefined
 }
 
-function UserRow({ user, path, isMe, group }: UserRowProps) {
+function UserRow({ user, path, isMe, isOwner, group }: UserRowProps) {
   const messages = useUsersMessages()
   const locale = useLocale()
   return (
@@ -108,8 +112,9 @@ function UserRow({ user, path, isMe, group }: UserRowProps) {
       </td>
       <td className="py-2">
         {isMe && messages.you}
+        {isOwner && !isMe && <span className="mr-3">{messages.owner}</span>}
         {!isMe &&
-          intentsFor(user).map((intent) => (
+          intentsFor(user, isOwner).map((intent) => (
             <Link
               key={intent}
               to={`${path}?${new URLSearchParams({ que: intent, quien: user.id })}`}
@@ -129,6 +134,8 @@ interface UserListProps {
   readonly me: string
   /** By account: the set of permissions that somebody is in. */
   readonly groups: Readonly<Record<string, string>>
+  /** Who owns the shop. */
+  readonly owners: readonly string[]
   readonly users: readonly ListedUser[]
   readonly count: number
   readonly pages: number
@@ -151,7 +158,7 @@ function Pages({ path, at, pages, search }: UserListProps) {
 
 /** The shop's accounts as a table with a search form. */
 export function UserList(props: UserListProps) {
-  const { users, count, search, path, me, groups } = props
+  const { users, count, search, path, me, groups, owners } = props
   const messages = useUsersMessages()
   const locale = useLocale()
   const { person: user, role, since, bought, state, actions } = messages.columns
@@ -193,6 +200,7 @@ export function UserList(props: UserListProps) {
                   user={one}
                   path={path}
                   isMe={one.id === me}
+                  isOwner={owners.includes(one.id)}
                   group={groups[one.id]}
                 />
               ))}
