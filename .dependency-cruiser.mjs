@@ -37,7 +37,7 @@ const mayUse = {
   payments: ['audit', 'orders', 'accounts', 'compliance', 'emails', 'settings'],
   donations: ['audit', 'payments', 'accounts', 'compliance', 'emails', 'settings'],
   reviews: ['accounts', 'audit', 'catalogue', 'orders', 'shipping'],
-  accounting: ['orders', 'payments', 'donations', 'pricing'],
+  accounting: ['audit', 'orders', 'payments', 'donations', 'pricing'],
   checkout: [
     'cart',
     'catalogue',

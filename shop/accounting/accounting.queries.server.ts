@@ -119,19 +119,20 @@ export interface OrderCost {
   readonly amount: Usd
   readonly note: string
   readonly at: Date
+  /** The id of who noted it. */
+  readonly by: string
 }
 
 export async function costsOf(tx: Tx, orderId: string): Promise<OrderCost[]> {
   const rows = await tx
     .selectFrom('order_costs')
-    .select(['kind', 'amount_cents', 'note', 'at'])
+    .select(['kind', 'amount_cents', 'note', 'at', 'noted_by as by'])
     .where('order_id', '=', orderId)
     .orderBy('id')
     .execute()
-  return rows.map(({ kind, amount_cents, note, at }) => ({
+  return rows.map(({ kind, amount_cents, note, at, by }) => ({
     kind: kind as CostKind,
     amount: cents(Number(amount_cents)),
-    note,
-    at,
+    ...{ note, at, by },
   }))
 }

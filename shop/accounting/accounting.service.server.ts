@@ -3,6 +3,7 @@ import { ok, type Result, refused } from '#kernel/result.ts'
 import { type Day, dayOf } from '#kernel/time.ts'
 import type { Ctx, Needs } from '#platform/ctx.ts'
 import { inTransaction, type Tx } from '#platform/database/transaction.ts'
+import { recordChanges } from '#shop/audit/audit.service.server.ts'
 import { ordersByDay } from '#shop/orders/list/overview.service.server.ts'
 import { orderById } from '#shop/orders/orders.service.server.ts'
 import { paymentsByDay } from '#shop/payments/orders/daily-payments.service.server.ts'
@@ -103,7 +104,7 @@ type CostRefusal = 'not_allowed' | 'order_not_found' | 'amount_invalid' | 'cost_
 
 /** Records a shipping cost of an order, once per idempotency key. */
 export const noteCost = (
-  ctx: Needs<'now'>,
+  ctx: Needs<'now' | 'requestId'>,
   orderId: string,
   { kind, amount, note, attempt }: CostInput,
 ): Promise<Result<null, CostRefusal>> => {
@@ -120,6 +121,10 @@ export const noteCost = (
       ...{ order_id: orderId, kind, amount_cents: amount, note, attempt_key: attempt },
       ...{ noted_by: actor.id, at: inside.now },
     })
+    const after = { kind, amount_cents: amount, note }
+    await recordChanges(inside, [
+      { area: 'order', subject: order.number, action: 'cost', before: null, after },
+    ])
     return ok(null)
   })
 }

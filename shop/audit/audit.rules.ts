@@ -90,6 +90,7 @@ export type AuditAction =
   | 'delayed'
   | 'link_ended'
   | 'refunded'
+  | 'cost'
   | 'approved'
   | 'answered'
 

@@ -7,20 +7,23 @@ import { type CostKind, costKinds } from '../accounting.rules.ts'
 import { useAccountingMessages } from './use-messages.ts'
 
 interface OrderCostsProps {
-  readonly costs: readonly { kind: CostKind; amount: Usd; note: string; at: Date }[]
+  readonly costs: readonly { kind: CostKind; amount: Usd; note: string; at: Date; by: string }[]
+  /** Who noted them, by id. */
+  readonly staff: Readonly<Record<string, { readonly name: string; readonly email: string }>>
 }
 
 /** The shipping costs of an order. */
-export function CostList({ costs }: OrderCostsProps) {
+export function CostList({ costs, staff }: OrderCostsProps) {
   const messages = useAccountingMessages().costForm
   const locale = useLocale()
   if (costs.length === 0) return <p className="text-soft-ink">{messages.none}</p>
   return (
     <ul className="grid gap-1 text-sm">
-      {costs.map(({ kind, amount, note, at }) => (
+      {costs.map(({ kind, amount, note, at, by }) => (
         <li key={`${kind} ${at.toISOString()} ${amount}`}>
           {messages.kinds[kind]}: <Money amount={amount} /> · {formatDate(at, locale)}
           {note && ` · ${note}`}
+          {staff[by] && ` · ${[staff[by].name, staff[by].email].filter(Boolean).join(', ')}`}
         </li>
       ))}
     </ul>

@@ -72,7 +72,7 @@ async function wholeOrder(ctx: Ctx, number: string) {
       ctx,
       [
         ...history.map(({ by_user }) => by_user),
-        ...[...money.lines, ...money.requests].map(({ by }) => by),
+        ...[...money.lines, ...money.requests, ...costs].map(({ by }) => by),
       ].filter((id) => id !== null),
     ),
     ...{ pictures, report: damage.report },

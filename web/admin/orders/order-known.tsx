@@ -147,7 +147,7 @@ export function OrderKnown({ shown }: { shown: Shown }) {
       )}
       {isPermitted(viewer, ['accounting']) && (
         <Card title={costForm.title}>
-          <CostList costs={costs} />
+          <CostList costs={costs} staff={staff} />
         </Card>
       )}
     </div>

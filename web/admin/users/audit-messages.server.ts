@@ -31,7 +31,7 @@ export function auditMessagesIn(
   methods: readonly NamedMethod[],
 ): AuditFormatMessages {
   const texts = messagesIn(locale)
-  const { audit, connections, legal, permissions, productsStaff, ordersStaff } = texts
+  const { accounting, audit, connections, legal, permissions, productsStaff, ordersStaff } = texts
   const { labels, values: figureValues } = texts.catalogue.specs
   const { areas, actions, unknown, unnamed, subjects, fields, values, yes, no } = audit
   return {
@@ -54,6 +54,7 @@ export function auditMessagesIn(
           { ...connections.choices, ...connections.secrets },
         ]),
       ),
+      'order.kind': accounting.costForm.kinds,
       'order.payment': ordersStaff.paymentStates,
       'order.compliance': ordersStaff.complianceStates,
       'order.delivery': ordersStaff.deliveryStates,

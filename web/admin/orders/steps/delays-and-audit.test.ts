@@ -54,6 +54,19 @@ test('holds, releases and cancellations are audited with the states before and a
   expect(audit).toContain('reembolso pendiente')
 })
 
+test('a cost stands with who noted it, on the page of the order and in the audit', async () => {
+  const { order, send, shown } = await shipped()
+  const cost = { intent: 'cost', kind: 'carrier', amount: '12.50', attempt: 'a'.repeat(24) }
+  expect((await send({ ...cost, note: 'flete' })).status).toBe(303)
+  expect(await shown()).toMatch(new RegExp(`12\\.50[^$]*flete · ${adminName}, \\S+@`))
+  expect(await noted(order.number)).toMatchObject([
+    { action: 'cost', by: adminId, after: { kind: 'carrier', amount_cents: 1_250, note: 'flete' } },
+  ])
+  const audit = (await visit(app, `/admin/auditoria?cual=${order.number}`, as(admin))).text
+  expect(audit).toContain('Pedido: con un costo anotado')
+  expect(audit).toContain('Transportista')
+})
+
 test('a delay notice awaits its answer only until the order leaves', async () => {
   const { send, shown } = await shipped('prepared')
   await send({ intent: 'delay', from: '2026-12-20', to: '2026-12-24', reason: 'el barco' })
