@@ -32,7 +32,12 @@ import {
   newestDonations,
 } from './donations.queries.server.ts'
 import { writeInstructions } from './donations.service.server.ts'
-import { insertDonationEntry, moneyOf, receivedOf } from './entries.queries.server.ts'
+import {
+  donorOfReference,
+  insertDonationEntry,
+  moneyOf,
+  receivedOf,
+} from './entries.queries.server.ts'
 import {
   type DonationRefundOutcome,
   refundDonation,
@@ -218,3 +223,7 @@ export const donationWithHistory = (ctx: Ctx, id: string) =>
     donation: await donationAt(tx, { id }),
     history: await donationHistory(tx, id),
   }))
+
+/** Whose donation used a reference; null where it was none. */
+export const donorUsing = (ctx: Needs, reference: string): Promise<string | null> =>
+  inTransaction(ctx, async ({ tx }) => (await donorOfReference(tx, reference.trim()))?.name ?? null)

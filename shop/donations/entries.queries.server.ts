@@ -132,3 +132,14 @@ export async function moneyOf(tx: Tx, ids: readonly string[]) {
     }
   }
 }
+
+/** Whose donation a reference was used for. */
+export const donorOfReference = (tx: Tx, reference: string) =>
+  tx
+    .selectFrom('donation_entries')
+    .innerJoin('donations', 'donations.id', 'donation_entries.donation_id')
+    .select('donations.donor_name as name')
+    .where('donation_entries.bank_reference', '=', reference)
+    .orderBy('donation_entries.id')
+    .limit(1)
+    .executeTakeFirst()

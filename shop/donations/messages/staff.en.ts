@@ -80,7 +80,7 @@ export const staff: Messages<typeof es> = {
     change_not_allowed: 'Not possible in its current status.',
     reference_missing: 'Enter the bank reference.',
     reference_too_long: 'The reference is too long: at most 60 characters.',
-    reference_used: 'That reference has already been used.',
+    reference_used: 'That reference was already used for {where}.',
     sender_missing: 'Enter the name shown by the bank.',
     amount_missing: 'Enter the amount received.',
     reason_missing: 'Enter a reason.',

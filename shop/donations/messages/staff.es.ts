@@ -75,7 +75,7 @@ export const staff = {
     change_not_allowed: 'Desde su estado actual no se puede.',
     reference_missing: 'Escribe la referencia del banco.',
     reference_too_long: 'La referencia es muy larga: 60 letras y números como mucho.',
-    reference_used: 'Esa referencia ya se usó.',
+    reference_used: 'Esa referencia ya se usó en {where}.',
     sender_missing: 'Escribe el nombre que muestra el banco.',
     amount_missing: 'Escribe el importe que llegó.',
     reason_missing: 'Escribe el motivo.',

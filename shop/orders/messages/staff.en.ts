@@ -356,7 +356,7 @@ export const staff: Messages<typeof es> = {
     more_than_paid: 'More than can be refunded.',
     reference_missing: 'Enter the bank reference.',
     reference_too_long: 'The reference is too long: at most 60 characters.',
-    reference_used: 'That reference has already been used.',
+    reference_used: 'That reference was already used for {where}.',
     failed: 'The refund was not processed.',
   },
 }

@@ -354,7 +354,7 @@ export const staff = {
     more_than_paid: 'Es más de lo que se puede devolver.',
     reference_missing: 'Escribe la referencia del banco.',
     reference_too_long: 'La referencia es muy larga: 60 letras y números como mucho.',
-    reference_used: 'Esa referencia ya se usó.',
+    reference_used: 'Esa referencia ya se usó en {where}.',
     failed: 'No se hizo el reembolso.',
   },
 }

@@ -17,3 +17,14 @@ export async function insertReference(
     .execute()
   return inserted.length === 1
 }
+
+/** The number of the order whose money moved under this reference. */
+export const orderOfReference = (tx: Tx, reference: string) =>
+  tx
+    .selectFrom('payments')
+    .innerJoin('orders', 'orders.id', 'payments.order_id')
+    .select('orders.order_number as number')
+    .where('payments.provider_id', '=', reference)
+    .orderBy('payments.id')
+    .limit(1)
+    .executeTakeFirst()

@@ -61,7 +61,7 @@ export const partsStaff: Messages<typeof es> = {
     order_held: 'The order is held: no money moves.',
     reference_missing: 'Enter the bank reference.',
     reference_too_long: 'The reference is too long: at most 60 characters.',
-    reference_used: 'That reference was already recorded.',
+    reference_used: 'That reference was already used for {where}.',
     amount_missing: 'Enter the amount.',
     more_than_paid: 'That is more than is left of one payment of this part.',
     reason_missing: 'Enter the reason.',

@@ -58,7 +58,7 @@ export const partsStaff = {
     order_held: 'El pedido está retenido: no se mueve dinero.',
     reference_missing: 'Escribe la referencia del banco.',
     reference_too_long: 'La referencia es muy larga: 60 letras y números como mucho.',
-    reference_used: 'Esa referencia ya se anotó.',
+    reference_used: 'Esa referencia ya se usó en {where}.',
     amount_missing: 'Escribe el importe.',
     more_than_paid: 'Es más de lo que queda de un cobro de esta parte.',
     reason_missing: 'Escribe el motivo.',

@@ -105,6 +105,11 @@ export const staff: Messages<typeof spanish> = {
     rejected: 'Payment rejected.',
     cleared: 'First review reset.',
   },
+  usedIn: {
+    order: 'order {number}',
+    donation: 'the donation of {name}',
+    other: 'another payment',
+  },
   problems: {
     order_not_found: 'We could not find that payment.',
     change_not_allowed: 'The order has changed in the meantime; check its current status.',
@@ -118,7 +123,7 @@ export const staff: Messages<typeof spanish> = {
     not_allowed: 'Only an administrator can decide this.',
     reference_missing: 'Enter the reference you saw at the bank.',
     reference_too_long: 'The reference is too long: at most 60 characters.',
-    reference_used: 'That reference was already used for another payment.',
+    reference_used: 'That reference was already used for {where}.',
     amount_missing: 'Enter the amount you saw at the bank, for example 309.70.',
     amount_below_due: 'It is less than what is due: use “Partial payment”.',
     amount_above_due: 'It is more than what is due: confirm that first.',

@@ -101,6 +101,11 @@ export const staff = {
     rejected: 'Pago rechazado.',
     cleared: 'Primera revisión restablecida.',
   },
+  usedIn: {
+    order: 'el pedido {number}',
+    donation: 'la donación de {name}',
+    other: 'otro pago',
+  },
   problems: {
     order_not_found: 'No encontramos ese pago.',
     change_not_allowed: 'El pedido cambió mientras tanto; mira cómo está ahora.',
@@ -114,7 +119,7 @@ export const staff = {
     not_allowed: 'Solo un administrador puede decidirlo.',
     reference_missing: 'Escribe la referencia que viste en el banco.',
     reference_too_long: 'La referencia es muy larga: 60 letras y números como mucho.',
-    reference_used: 'Esa referencia ya se usó en otro pago.',
+    reference_used: 'Esa referencia ya se usó en {where}.',
     amount_missing: 'Escribe el importe que viste en el banco, por ejemplo 309.70.',
     amount_below_due: 'Es menos de lo que falta: usa «Pago parcial».',
     amount_above_due: 'Es más de lo que falta: confírmalo antes.',

@@ -68,7 +68,8 @@ export function AdminZelleForm({
   const { form } = messages
   const isOwnLanguage = useLocale() === zelleCase.buyerLocale
   const buyerReads = isOwnLanguage ? undefined : form.buyerReads[zelleCase.buyerLocale]
-  const problem = result?.problem && messages.problems[result.problem]
+  const problem =
+    result?.problem && format(messages.problems[result.problem], { where: result.where })
   const shared = (name: 'reference' | 'amount' | 'reason') => ({
     name,
     label: form[name],

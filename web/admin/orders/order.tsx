@@ -32,6 +32,7 @@ import { requestCtx } from '#web/shell/request/request-ctx.server.ts'
 import { useAdminMessages } from '#web/shell/request/use-page-messages.ts'
 import { AdminPage } from '../frame/admin-page.tsx'
 import { useStaff } from '../frame/staff-context.ts'
+import { usedIn } from '../payments/used-reference.server.ts'
 import type { Route } from './+types/order'
 import { newAttempt, orderForStaff } from './admin-order.server.ts'
 import { OrderKnown } from './order-known.tsx'
@@ -69,7 +70,12 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   if (!shown) throw data(null, { status: 404 })
   const posted = await postedFields(request)
   const entered = textsIn(posted)
-  const shared = { form: entered.form ?? entered.intent ?? '', entered, attempt: newAttempt() }
+  const shared = {
+    where: '',
+    form: entered.form ?? entered.intent ?? '',
+    entered,
+    attempt: newAttempt(),
+  }
   if (posted.asks === 'edit') return data({ ...shared, problem: null, asked: null })
   const result = await actAsStaff(ctx, shown.order.id, posted)
   if ('asked' in result) {
@@ -77,7 +83,13 @@ export async function action({ context, params, request }: Route.ActionArgs) {
     return data({ ...shared, entered: { ...entered, ...(seen && { seen }) }, problem: null, asked })
   }
   if ('problem' in result)
-    return data({ ...shared, problem: result.problem, asked: null }, { status: 409 })
+    return data(
+      {
+        ...{ ...shared, problem: result.problem, asked: null },
+        where: await usedIn(ctx, result.problem.code, entered.reference),
+      },
+      { status: 409 },
+    )
   const back = posted.vuelta === 'cumplimiento' ? '/admin/cumplimiento' : pathOf(shown.order)
   return redirect(`${back}?hecho=${result.done}`, 303)
 }
@@ -182,7 +194,7 @@ function useRefusal({ loaderData, actionData }: Route.ComponentProps) {
   const { problems } = useStaffOrderMessages()
   const { aboveLimit, moneyChanged } = useOrderStepMessages()
   if (!actionData) return null
-  const { problem, form, entered } = actionData
+  const { problem, form, entered, where } = actionData
   if (!problem) return { form, entered, field: '', text: '' }
   const texts: Readonly<Record<string, string>> = {
     ...problems,
@@ -194,7 +206,7 @@ function useRefusal({ loaderData, actionData }: Route.ComponentProps) {
     entered,
     field: problem.field,
     text: format(texts[problem.code] ?? problems.not_understood, {
-      max: String(problem.max ?? ''),
+      ...{ max: String(problem.max ?? ''), where },
     }),
   }
 }

@@ -21,6 +21,7 @@ import { AdminPage } from '../frame/admin-page.tsx'
 import { OnlySome } from '../frame/only-some.tsx'
 import type { Route } from './+types/donations'
 import { DonationQuestion } from './donation-question.tsx'
+import { usedIn } from './used-reference.server.ts'
 
 const path = '/admin/donaciones'
 
@@ -47,7 +48,8 @@ export async function action({ context, request }: Route.ActionArgs) {
     asked: DonationPreview | null = null,
   ) => {
     const donation = read.success ? await donationForStaff(ctx, read.data.donation) : null
-    return data({ problem, asked, donation, entered: textsIn(posted) }, { status })
+    const where = await usedIn(ctx, problem, read.data?.reference)
+    return data({ problem, where, asked, donation, entered: textsIn(posted) }, { status })
   }
   if (!read.success) return answered('not_understood', 400)
   if (posted.asks === 'edit') return answered(null, 200)
@@ -68,8 +70,12 @@ export default function DonationsPage({ loaderData, actionData }: Route.Componen
   const done = Object.hasOwn(messages.done, notice ?? '')
     ? messages.done[notice as keyof typeof messages.done]
     : null
-  const { problem = null, entered = {}, asked = null } = actionData ?? {}
-  const answer = { code: problem ?? '', text: problem && messages.problems[problem], entered }
+  const { problem = null, where = '', entered = {}, asked = null } = actionData ?? {}
+  const answer = {
+    code: problem ?? '',
+    text: problem && format(messages.problems[problem], { where }),
+    entered,
+  }
   const isAnswered = ({ id }: { id: string }) => id === entered.donation
   const answered = donations.find(isAnswered) ?? actionData?.donation ?? null
   const others = donations.filter((donation) => !isAnswered(donation))

@@ -1,5 +1,6 @@
 import { data, redirect } from 'react-router'
 import { Notice } from '#design/notice.tsx'
+import { format } from '#kernel/messages.ts'
 import { confirmsAlone } from '#shop/accounts/users/user-admin.service.server.ts'
 import { decidePart } from '#shop/payments/parts/staff/decide-part.service.server.ts'
 import { partDecision } from '#shop/payments/parts/staff/part-decision.input.ts'
@@ -24,6 +25,7 @@ import { newAttempt } from '../orders/admin-order.server.ts'
 import type { Route } from './+types/parts'
 import { OnlyOne } from './only-one.tsx'
 import { PartQuestion } from './part-question.tsx'
+import { usedIn } from './used-reference.server.ts'
 
 const path = '/admin/partes'
 
@@ -54,8 +56,9 @@ export async function action({ context, request }: Route.ActionArgs) {
     asked: PartPreview | null = null,
   ) => {
     const order = read.success ? await partsBeside(ctx, part) : null
+    const where = await usedIn(ctx, problem, read.data?.reference)
     return data(
-      { part, intent, problem, input, asked, order, entered: textsIn(posted) },
+      { part, intent, problem, where, input, asked, order, entered: textsIn(posted) },
       { status },
     )
   }
@@ -90,7 +93,14 @@ export default function PartsPage({ loaderData, actionData }: Route.ComponentPro
   return (
     <AdminPage title={messages.title} text={messages.text}>
       <Notice text={!result && Object.hasOwn(notices, done) && notices[done]} />
-      <Notice isBad text={!answered && result?.problem && messages.problems[result.problem]} />
+      <Notice
+        isBad
+        text={
+          !answered &&
+          result?.problem &&
+          format(messages.problems[result.problem], { where: result.where })
+        }
+      />
       {result?.asked && (
         <PartQuestion asked={result.asked} entered={result.entered} closeTo={action} />
       )}

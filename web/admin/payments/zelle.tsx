@@ -1,5 +1,6 @@
 import { data, redirect } from 'react-router'
 import { Notice } from '#design/notice.tsx'
+import { format } from '#kernel/messages.ts'
 import { confirmsAlone } from '#shop/accounts/users/user-admin.service.server.ts'
 import {
   previewZelle,
@@ -20,6 +21,7 @@ import { AdminPage } from '../frame/admin-page.tsx'
 import { OnlySome } from '../frame/only-some.tsx'
 import type { Route } from './+types/zelle'
 import { OnlyOne } from './only-one.tsx'
+import { usedIn } from './used-reference.server.ts'
 import { ZelleQuestion } from './zelle-question.tsx'
 
 const path = '/admin/zelle'
@@ -46,7 +48,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   if (!read.success)
     return data(
       {
-        ...{ order: '', problem: 'not_understood' as const, input: null },
+        ...{ order: '', problem: 'not_understood' as const, where: '', input: null },
         ...{ entered: {}, asked: null, zelleCase: null },
       },
       { status: 400 },
@@ -56,8 +58,9 @@ export async function action({ context, request }: Route.ActionArgs) {
   const input = { reference, amount, reason }
   const answered = async (problem: DecisionRefusal | null, asked: ZellePreview | null = null) => {
     const zelleCase = await transferCase(ctx, order)
+    const where = await usedIn(ctx, problem, reference)
     return data(
-      { order, input, entered: textsIn(posted), zelleCase, problem, asked },
+      { order, input, entered: textsIn(posted), zelleCase, problem, where, asked },
       { status: problem ? 409 : 200 },
     )
   }
@@ -87,7 +90,11 @@ export default function ZellePage({ loaderData, actionData }: Route.ComponentPro
       <Notice text={notice && !actionData ? notice : null} />
       <Notice
         isBad
-        text={!current && actionData?.problem && messages.problems[actionData.problem]}
+        text={
+          !current &&
+          actionData?.problem &&
+          format(messages.problems[actionData.problem], { where: actionData.where })
+        }
       />
       {actionData?.asked && <ZelleQuestion asked={actionData.asked} entered={actionData.entered} />}
       {loaderData.isSeenOnce && (

@@ -14,6 +14,8 @@ export interface PartActionResult {
   readonly intent: string
   /** Null where it is only asked about. */
   readonly problem: keyof ReturnType<typeof usePartsStaffMessages>['problems'] | null
+  /** Where a reference was used before. */
+  readonly where: string
   readonly input: { readonly reference: string; readonly amount: string; readonly reason: string }
 }
 
@@ -79,7 +81,7 @@ function DecisionForm({
 }: PartProps & { intent: DecisionIntent }) {
   const messages = usePartsStaffMessages()
   const own = isAnswerTo(result, part, intent) ? result : null
-  const problem = own?.problem && messages.problems[own.problem]
+  const problem = own?.problem && format(messages.problems[own.problem], { where: own.where })
   const isReturn = intent === 'return'
   // what came is written as the bank shows it; only what goes back is known
   const proposed = isReturn ? formatUsd(part.toReturn || part.received).replace('$', '') : ''
