@@ -21,8 +21,8 @@ test('a field that both changed is told with what is stored, unless both mean th
 test('a box that was unticked is a change, and one that others unticked stays so', () => {
   const unticked = { seen, recipient: 'pagos@example.com', max: '' }
   expect(mergeForm(unticked, stored).entered.active).toBe('')
-  const kept = { ...unticked, active: 'on' }
-  expect(mergeForm(kept, { ...stored, active: '' }).entered.active).toBe('')
+  const ticked = { ...unticked, active: 'on' }
+  expect(mergeForm(ticked, { ...stored, active: '' }).entered.active).toBe('')
 })
 
 test('line ends and spaces around are no change; without what was seen all of it is meant', () => {
