@@ -9,4 +9,12 @@ const lines = z
 /** Damaged or missing items, described by the buyer. */
 export const damageReport = z.object({ description: lines })
 /** The reply of staff. */
-export const damageAnswer = z.object({ answer: lines })
+export const damageAnswer = z.object({
+  answer: lines,
+  /** When the last reply that was shown was written, null for none; a request without a form has no such thing. */
+  seen: z
+    .union([z.literal('').transform(() => null), z.iso.datetime().transform((at) => new Date(at))])
+    .optional()
+    .catch(undefined),
+})
+export type DamageAnswer = z.infer<typeof damageAnswer>

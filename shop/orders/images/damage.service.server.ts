@@ -9,6 +9,7 @@ import { receivedAt } from '../lookup/receipt.service.server.ts'
 import { write } from '../notifications/order-notifications.service.server.ts'
 import type { Order } from '../order.rules.ts'
 import { findOrder, linesOf, lockOrder } from '../orders.queries.server.ts'
+import type { DamageAnswer } from './damage.input.ts'
 import { type DamageReport, maxDamageImages, notifiedUntil } from './damage.rules.ts'
 import {
   answerDamage,
@@ -130,13 +131,17 @@ export async function reportDamage(
   return done
 }
 
-export type AnswerRefusal = 'not_allowed' | 'text_missing' | 'order_not_found'
+export type AnswerRefusal =
+  | 'not_allowed'
+  | 'text_missing'
+  | 'order_not_found'
+  | 'answered_meanwhile'
 
 /** Staff reply under their own name; the buyer gets the reply by e-mail and on the order page. */
 export async function answerNotification(
   ctx: Writing & Needs<'requestId'>,
   orderId: string,
-  answer: string,
+  { answer, seen }: DamageAnswer,
   attempt: string | null = null,
 ): Promise<Result<unknown, AnswerRefusal>> {
   const { actor, now } = ctx
@@ -145,7 +150,8 @@ export async function answerNotification(
   return once(ctx, { orderId, attempt }, async (inside): Promise<Result<null, AnswerRefusal>> => {
     const { tx } = inside
     const values = { answer, answered_by: actor.id, answered_at: now }
-    if (!(await answerDamage(tx, orderId, values))) return refused('order_not_found')
+    if (!(await damageOf(tx, orderId))) return refused('order_not_found')
+    if (!(await answerDamage(tx, orderId, values, seen))) return refused('answered_meanwhile')
     const order = await findOrder(tx, { id: orderId })
     if (!order) return refused('order_not_found')
     await recordChanges(inside, [

@@ -87,12 +87,14 @@ export async function answerDamage(
   tx: Tx,
   orderId: string,
   values: { readonly answer: string; readonly answered_by: string; readonly answered_at: Date },
+  /** When the last answer that is known was written, null for none; undefined for whatever there is. */
+  seen: Date | null | undefined,
 ): Promise<boolean> {
-  const changed = await tx
-    .updateTable('damage_reports')
-    .set(values)
-    .where('order_id', '=', orderId)
-    .executeTakeFirst()
+  const changing = tx.updateTable('damage_reports').set(values).where('order_id', '=', orderId)
+  const changed = await (seen === undefined
+    ? changing
+    : changing.where('answered_at', 'is not distinct from', seen)
+  ).executeTakeFirst()
   return changed.numUpdatedRows === 1n
 }
 

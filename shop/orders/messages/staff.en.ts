@@ -349,6 +349,8 @@ export const staff: Messages<typeof es> = {
     receiver_missing: 'Enter who received it.',
     carrier_missing: 'Enter which agency or carrier takes it.',
     text_missing: 'Write the answer.',
+    answered_meanwhile:
+      'Somebody else answered meanwhile, and nothing was sent. Read their answer before you send another.',
     reason_short: 'Explain it with at least a word: it is stored as the reason of the decision.',
     too_long: 'That is too long: at most {max} characters.',
     reason_missing: 'Enter a reason.',

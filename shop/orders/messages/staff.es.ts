@@ -347,6 +347,8 @@ export const staff = {
     receiver_missing: 'Escribe quién lo recibió.',
     carrier_missing: 'Escribe qué agencia o transportista lo lleva.',
     text_missing: 'Escribe la respuesta.',
+    answered_meanwhile:
+      'Otra persona respondió mientras tanto, y no se envió nada. Lee su respuesta antes de enviar otra.',
     reason_short: 'Explícalo con una palabra al menos: se guarda como motivo de la decisión.',
     too_long: 'Es demasiado largo: {max} letras como mucho.',
     reason_missing: 'Escribe el motivo.',

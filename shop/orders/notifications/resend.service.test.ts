@@ -56,7 +56,7 @@ test('an incident and the answer to a damage report are written again with their
   const delivered = { id, delivery: 'delivered' } as const
   await reportDamage(system, delivered, { description: 'panel rajado', files: [] })
   expect(await again('damage_received')).toContain('panel rajado')
-  await answerNotification(await staff(), id, 'te mandamos otro')
+  await answerNotification(await staff(), id, { answer: 'te mandamos otro' })
   expect(await again('damage_received')).toBe('email_not_sent')
   expect(await again('damage_answered')).toContain('te mandamos otro')
 })

@@ -5,6 +5,7 @@ import {
   emailsQueuedHere,
   type QueuedEmail,
 } from '#shop/emails/outbox/sent-emails.service.server.ts'
+import type { DamageAnswer } from '../images/damage.input.ts'
 import { type AnswerRefusal, answerNotification } from '../images/damage.service.server.ts'
 import { type BulkOutcome, moveOrders } from '../lifecycle/bulk-steps.service.server.ts'
 import type { DelayRefusal } from '../lifecycle/delay.rules.ts'
@@ -27,7 +28,7 @@ export const previewAction = (
   })
 
 /** What a reply to a damage report would write; nothing of it is done. */
-export const previewAnswer = (ctx: Staff, orderId: string, answer: string) =>
+export const previewAnswer = (ctx: Staff, orderId: string, answer: DamageAnswer) =>
   rolledBack(ctx, async (inside): Promise<Result<readonly QueuedEmail[], AnswerRefusal>> => {
     const done = await answerNotification(inside, orderId, answer)
     return done.ok ? ok(await emailsQueuedHere(inside)) : done

@@ -60,6 +60,7 @@ function AnswerForm({
   const refusal = useRefusalOf('answer')
   const form = (
     <StaffForm intent="answer" button={messages.send} action={`/admin/pedidos/${number}`} asksFirst>
+      <input type="hidden" name="seen" value={report.answeredAt?.toISOString() ?? ''} />
       <AnswerField locale={locale} />
     </StaffForm>
   )

@@ -5,7 +5,7 @@ import type { Ctx } from '#platform/ctx.ts'
 import { costInput } from '#shop/accounting/accounting.input.ts'
 import { noteCost } from '#shop/accounting/accounting.service.server.ts'
 import type { QueuedEmail } from '#shop/emails/outbox/sent-emails.service.server.ts'
-import { damageAnswer } from '#shop/orders/images/damage.input.ts'
+import { type DamageAnswer, damageAnswer } from '#shop/orders/images/damage.input.ts'
 import { answerNotification } from '#shop/orders/images/damage.service.server.ts'
 import { actOnOrder } from '#shop/orders/lifecycle/staff.service.server.ts'
 import {
@@ -57,7 +57,7 @@ const text = (value: unknown) => (typeof value === 'string' ? value.slice(0, 1_0
 type Requested =
   | { readonly kind: 'refund'; readonly input: RefundInput }
   | { readonly kind: 'cost'; readonly input: Parameters<typeof noteCost>[2] }
-  | { readonly kind: 'answer'; readonly answer: string }
+  | { readonly kind: 'answer'; readonly answer: DamageAnswer }
   | { readonly kind: 'action'; readonly action: StaffAction }
 
 type ReadAction = { readonly requested: Requested } | { readonly problem: OrderProblem }
@@ -93,7 +93,7 @@ function readAction(orderId: string, posted: Posted): ReadAction {
       : { problem: problemOf('amount_invalid') }
   }
   if (posted.intent === 'answer')
-    return { requested: { kind: 'answer', answer: damageAnswer.parse(posted).answer } }
+    return { requested: { kind: 'answer', answer: damageAnswer.parse(posted) } }
   const read = staffAction.safeParse(posted)
   if (read.success) return { requested: { kind: 'action', action: read.data } }
   return { problem: unreadable(read.error) }
