@@ -101,7 +101,7 @@ test('a part that is not at the bank is noted with its reason, and the letter is
   expect((await open()).page.valuesOf('part')).not.toContain(part)
   const again = await send({ ...noted, reason, asks: 'no' })
   expect([again.status, await written()]).toEqual([409, 1])
-  const late = { intent: 'confirm', reference: 'BANCO11', amount: '100', asks: 'no' }
+  const late = { intent: 'confirm', reference: 'BANCO14', amount: '100', asks: 'no' }
   expect(redirectTarget(await send(late))).toBe(`${path}?hecho=counted`)
 })
 
@@ -128,6 +128,8 @@ test('a payment of a part that two saw at once is recorded once, and what is sho
     ])
     expect(typedIn(refused)).toEqual(expect.arrayContaining(['BANCO12', '100']))
   }
+  const gone = { intent: 'not_seen', reference: '', amount: '', reason: 'no está', asks: 'no' }
+  expect((await send({ ...gone, seen: '0 0 0' })).status).toBe(409)
   const back = { intent: 'return', reference: 'BANCO13', amount: '10', reason: 'de más' }
   const stale = await send({ ...back, seen: '0 0 0' })
   expect([stale.status, stale.text]).toEqual([409, expect.stringContaining('cambió mientras')])

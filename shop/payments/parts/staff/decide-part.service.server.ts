@@ -142,9 +142,11 @@ async function lookAgain(ctx: Inside, locked: Locked): Promise<Decided> {
 async function noteNotSeen(
   ctx: Inside,
   locked: Locked,
-  { reason }: PartDecision,
+  decision: PartDecision,
 ): Promise<Decided> {
   const { part, order, transfer } = locked
+  const { reason } = decision
+  if (isStale(locked, decision)) return refused('changed_meanwhile')
   if (!transfer?.sent_at) return refused('not_found')
   if (order.compliance === 'held') return refused('order_held')
   if (reason === '') return refused('reason_missing')
