@@ -37,8 +37,11 @@ export const errorPageTexts = {
   },
   too_large: {
     status: 413,
-    es: ['Lo enviado es demasiado grande', 'Acorta el texto y vuelve a intentarlo.'],
-    en: ['The request is too large', 'Shorten the text and try again.'],
+    es: [
+      'Lo enviado es demasiado grande',
+      'Acorta el texto o elige un archivo más pequeño y vuelve a intentarlo.',
+    ],
+    en: ['The request is too large', 'Shorten the text or choose a smaller file, and try again.'],
   },
   too_slow: {
     status: 408,
