@@ -68,7 +68,8 @@ export const form: Messages<typeof es> = {
   stock: {
     title: 'Stock',
     count: 'In stock now',
-    countHint: 'Leave empty if unknown.',
+    countHint: 'Empty only while it was never counted: it then sells without limit.',
+    countNeeded: 'Enter how many there are; zero if none is left. Empty would sell without limit.',
     reason: 'Reason for the change',
     reasonNeeded: 'Enter a reason.',
     save: 'Adjust stock',

@@ -67,7 +67,8 @@ export const form = {
   stock: {
     title: 'Existencias',
     count: 'Hay ahora',
-    countHint: 'Vacío: no se sabe cuántos hay.',
+    countHint: 'Vacío solo mientras no se contó nunca: así se vende sin límite.',
+    countNeeded: 'Escribe cuántos hay; cero si no queda ninguno. Vacío se vendería sin límite.',
     reason: 'Por qué cambia',
     reasonNeeded: 'Escribe por qué cambia.',
     save: 'Corregir las existencias',

@@ -22,7 +22,7 @@ export interface ProductResult {
   readonly input: TypedFields
   /** Dangers that were not confirmed; the others never stop saving. */
   readonly dangers: readonly StaffFinding[]
-  readonly stockProblem: 'reason_needed' | FieldError['problem'] | null
+  readonly stockProblem: 'reason_needed' | 'count_needed' | FieldError['problem'] | null
   readonly stockEntered?: { readonly stock: string; readonly reason: string }
 }
 
@@ -35,8 +35,9 @@ const refusal = (result: Partial<ProductResult>, status = 400) =>
 const saved = (id: string) => redirect(`/admin/products/${id}?guardado=1`, 303)
 
 async function correctStock(ctx: Ctx, id: string, posted: Posted) {
-  const { reason, change } = readCorrection(posted)
+  const { reason, typed, change } = readCorrection(posted)
   const stockEntered = { stock: String(posted.stock ?? '').slice(0, 40), reason }
+  if (typed === '') return refusal({ stockProblem: 'count_needed', stockEntered })
   if (reason === '') return refusal({ stockProblem: 'reason_needed', stockEntered })
   const stored = await changeProducts(ctx, [{ id, fields: { stock_quantity: change } }], {
     action: 'stock',

@@ -87,6 +87,7 @@ function useStockProblem(result: ProductResult | undefined): string | undefined 
   const { stock } = useProductFormMessages()
   const problem = result?.stockProblem
   if (!problem) return undefined
+  if (problem === 'count_needed') return stock.countNeeded
   return problem === 'reason_needed' ? stock.reasonNeeded : messages.problems[problem]
 }
 

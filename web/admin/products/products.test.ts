@@ -153,6 +153,14 @@ test('a product is created, renamed and corrected without scripts', async () => 
     true,
   ])
   await browser.send(at, { intent: 'stock', stock: '4', seen_stock: '', reason: 'Llegaron' })
+  const emptied = await browser.send(at, {
+    intent: 'stock',
+    stock: ' ',
+    seen_stock: '4',
+    reason: 'x',
+  })
+  expect([emptied.status, emptied.text]).toEqual([400, expect.stringContaining('sin límite')])
+  expect((await browser.open(at)).page.valuesOf('stock')).toEqual(['4'])
   const counted = (await browser.open(at)).text
   expect(counted).toContain('Corrección : Llegaron')
   await browser.send(at, { seen: hidden(await browser.open(at)), name: 'Batería de ensayo' })
