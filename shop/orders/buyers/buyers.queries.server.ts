@@ -108,7 +108,7 @@ const erasedAddress = JSON.stringify({
 })
 
 /** Orders that ended without money, proof or finding: nothing obliges the shop to know whose they were. */
-const mayBeErased = sql<boolean>`orders.paid_at is null and orders.payment_status in ('expired', 'cancelled')
+const mayBeErased = sql<boolean>`orders.paid_at is null and orders.payment_status in ('expired', 'cancelled', 'rejected')
   and orders.compliance_status = 'clear' and orders.buyer_email <> ''
   and not exists (select from zelle_proofs where zelle_proofs.order_id = orders.id)`
 
