@@ -21,20 +21,18 @@ function cleanForm(form: FormData): FormData {
 
 const cleanUrl = (url: string): string => url.replaceAll('%00', '')
 
-/** A request whose address and texts hold no NUL, which no database stores; its files stay as they came. */
-class StorableRequest extends Request {
-  override get url(): string {
-    return cleanUrl(super.url)
-  }
-  override async formData(): Promise<FormData> {
-    return cleanForm(await super.formData())
-  }
-  override async json(): Promise<unknown> {
-    return withoutNul(await super.json())
-  }
-  override clone(): Request {
-    return new StorableRequest(super.clone())
-  }
-}
-
-export const storableRequest = (request: Request): Request => new StorableRequest(request)
+/**
+ * The request with no NUL in its address and texts, which no database stores; its files stay as they came.
+ * A proxy: the server's own requests can neither be extended nor copied without their body.
+ */
+export const storableRequest = (request: Request): Request =>
+  new Proxy(request, {
+    get(target, name) {
+      if (name === 'url') return cleanUrl(target.url)
+      if (name === 'formData') return async () => cleanForm(await target.formData())
+      if (name === 'json') return async () => withoutNul(await target.json())
+      if (name === 'clone') return () => storableRequest(target.clone())
+      const value: unknown = Reflect.get(target, name, target)
+      return typeof value === 'function' ? value.bind(target) : value
+    },
+  })
