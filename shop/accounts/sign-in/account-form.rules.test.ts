@@ -127,18 +127,6 @@ test('an administrator fills in everything, with a better password and a valid i
   ])
 })
 
-test.each([
-  'owner@example.com',
-  'owner＠example.com',
-  'La  Tienda',
-  'la tiénda.',
-  'Administración',
-  'The Shop',
-])('an administrator is not called %j, as histories name the shop and its people', (fullName) => {
-  const admin = { email: 'a@b.c', ...strong, isInvitationValid: true }
-  expect(text(adminSignUpProblems({ ...admin, fullName }))).toEqual([es.problems.name_reserved])
-})
-
 test('a forgotten password needs an address (A-210)', () => {
   expect(text(forgotPasswordProblems({ email: ' ' }))).toEqual([
     'Por favor, introduce tu correo electrónico.',

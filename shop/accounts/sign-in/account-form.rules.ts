@@ -65,25 +65,6 @@ export const normaliseName = (input: string): string =>
 /** Emoji and figures alone call nobody. */
 const isUnreadable = (name: string) => name !== '' && !/\p{L}/u.test(name)
 
-/** Histories name the shop itself and whoever left by these words. */
-const reserved = [
-  ...['la tienda', 'tienda', 'girasol', 'administracion', 'administrador', 'administradora'],
-  ...['sistema', 'soporte', 'personal', 'la duena', 'el dueno', 'duena', 'dueno', 'duena o dueno'],
-  ...['una persona que ya no esta', 'the shop', 'shop', 'administration', 'administrator', 'admin'],
-  ...['system', 'support', 'staff', 'the owner', 'owner', 'deleted user'],
-]
-const folded = (name: string) =>
-  name
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim()
-
-/** A name of staff that is an address, or what the shop calls itself. */
-const isReserved = (name: string) =>
-  name.normalize('NFKC').includes('@') || reserved.includes(folded(name))
-
 type Check = readonly [applies: boolean, field: AccountField, code: ProblemCode]
 
 /** In the order of the checks; at most one problem per field. */
@@ -183,7 +164,6 @@ export function adminSignUpProblems(input: AdminSignUpFields): Problem[] {
   if (empty !== undefined) return [{ field: empty, code: 'all_required' }]
   return problemsOf([
     [isUnreadable(fullName), 'fullName', 'name_unreadable'],
-    [isReserved(fullName), 'fullName', 'name_reserved'],
     [lengthOf(fullName) > maxNameLength, 'fullName', 'name_too_long'],
     [!isEmail(email), 'email', 'email_invalid'],
     [isTooLong(password), 'password', 'password_too_long'],

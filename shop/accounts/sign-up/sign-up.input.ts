@@ -6,6 +6,7 @@ import {
 } from '../sign-in/account-form.rules.ts'
 import { input, ratedBy } from '../sign-in/form-data.input.ts'
 import { normaliseEmail } from './email-address.rules.ts'
+import { isReservedName } from './reserved-names.rules.ts'
 
 /** Other form fields, such as a role, are ignored. */
 export const signUpForm = z
@@ -26,4 +27,10 @@ export const adminSignUpForm = (isInvitationValid: boolean) =>
       password: input,
       confirmation: input,
     })
-    .check(ratedBy((fields) => adminSignUpProblems({ ...fields, isInvitationValid })))
+    .check(
+      ratedBy((fields) => {
+        const problems = adminSignUpProblems({ ...fields, isInvitationValid })
+        const isFree = problems.length > 0 || !isReservedName(fields.fullName)
+        return isFree ? problems : [{ field: 'fullName', code: 'name_reserved' }]
+      }),
+    )
