@@ -139,11 +139,7 @@ async function lookAgain(ctx: Inside, locked: Locked): Promise<Decided> {
 }
 
 /** What was said to be sent is not at the bank: its payer reads so, and may pay as long as the order waits. */
-async function noteNotSeen(
-  ctx: Inside,
-  locked: Locked,
-  decision: PartDecision,
-): Promise<Decided> {
+async function noteNotSeen(ctx: Inside, locked: Locked, decision: PartDecision): Promise<Decided> {
   const { part, order, transfer } = locked
   const { reason } = decision
   if (isStale(locked, decision)) return refused('changed_meanwhile')
