@@ -7,14 +7,17 @@ import { createLog } from '#platform/log.ts'
 import { liveMailer } from '#platform/mail/live-mailer.ts'
 import { readConnection } from '#shop/connections/connection-form.input.ts'
 import { saveConnection } from '#shop/connections/connections.service.server.ts'
-import { asAdmin } from '#tests/harness/database/actors.ts'
-import { asOwner } from '#tests/harness/database/database.ts'
+import { ctxOf } from '#tests/harness/database/actors.ts'
+import { asOwner, testDatabase } from '#tests/harness/database/database.ts'
+import { anOwner } from '#tests/harness/users/staff.ts'
 import { signingConfig } from '#tests/harness/users/users.ts'
 import { createChangeBus } from '../change-bus.ts'
 import { openLiveConfig } from './live-config.ts'
 
 async function aRunningShop() {
-  const staff = await asAdmin({ config: signingConfig })
+  const db = await testDatabase()
+  const owner = { role: 'admin', id: (await anOwner(db)).id } as const
+  const staff = ctxOf(db, owner, { config: signingConfig })
   const DATA_DIR = fs.mkdtempSync(path.join(os.tmpdir(), 'girasol-live-'))
   const options = { ...readConfig({ DATA_DIR }), SESSION_SECRET: signingConfig.SESSION_SECRET }
   const live = await openLiveConfig({ db: staff.db, log: createLog('silent'), options })

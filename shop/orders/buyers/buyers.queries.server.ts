@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
-import { escapeLike } from '#kernel/text/escape.ts'
 import type { Tx } from '#platform/database/transaction.ts'
+import { hold } from '../list/order-list.queries.server.ts'
 import type { Order } from '../order.rules.ts'
 import { orderFields, toOrder } from '../order-rows.queries.server.ts'
 import type { BuyerKey, ListedBuyer } from './buyer.rules.ts'
@@ -44,8 +44,7 @@ export async function buyersWith(tx: Tx, text: string, limit: number): Promise<L
       select distinct on (coalesce("userId"::text, email)) * from (
         select ${fields} from ${withAccount}
         where o.buyer_email <> ''
-          and order_words(o.order_number, o.buyer, o.recipient, o.tracking_code)
-            like fold(${`%${escapeLike(text)}%`})
+          and ${hold(sql`order_words(o.order_number, o.buyer, o.recipient, o.tracking_code)`, text)}
         order by o.placed_at desc limit ${maxMatches}) found
       order by coalesce("userId"::text, email), "lastOrder" desc) buyers
     order by "lastOrder" desc limit ${limit}`.execute(tx)

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
+import { escapeLike } from '#kernel/text/escape.ts'
 import { endOfDay, startOfDay } from '#kernel/time.ts'
 import type { Tx } from '#platform/database/transaction.ts'
 import { isLate, isSettledRow } from '../lifecycle/late.queries.server.ts'
@@ -10,7 +11,18 @@ import { cleared, type OrderListQuery, settled, surplus } from './order-list.rul
 /** Nobody has to decide about its parties first; for a row of `orders`. */
 export const isCleared: RawBuilder<boolean> = sql`compliance_status in ('clear', 'released')`
 
-const containing = (text: string) => `%${text.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`
+const containing = (text: string) => `%${escapeLike(text)}%`
+
+/** Telephones are stored without the spaces with which they are shown. */
+const likelyPhone = /^\+?[\d\s().-]{6,}$/
+
+/** An order's words hold a text, or the digits of a telephone. */
+export function hold(words: RawBuilder<string>, text: string): RawBuilder<boolean> {
+  const digits = text.replace(/\D/g, '')
+  const whole = sql<boolean>`${words} like fold(${containing(text)})`
+  if (digits === text || !likelyPhone.test(text)) return whole
+  return sql`(${whole} or ${words} like ${containing(digits)})`
+}
 
 /** Money goes back, and not all of it has: a cancelled order is owed the rest after a part. */
 export const isRefundDue: RawBuilder<boolean> = sql`payment_status in ('refund_due', 'partly_refunded')
@@ -32,7 +44,10 @@ const inCompliance = (state: string) =>
 const ofWhatIsSeen = ({ withoutContact = false }: OrderListQuery, text: string) =>
   withoutContact &&
   text !== '' &&
-  sql`order_words(order_number, buyer - 'email' - 'phone', recipient - 'email', tracking_code) like fold(${containing(text)})`
+  hold(
+    sql`order_words(order_number, buyer - 'email' - 'phone', recipient - 'email', tracking_code)`,
+    text,
+  )
 
 /** Only requested filters become conditions, so that each can use its index. */
 function conditions(request: OrderListQuery, now: Date) {
@@ -49,7 +64,7 @@ function conditions(request: OrderListQuery, now: Date) {
     number && sql`order_number = ${number}`,
     text !== '' &&
       number === null &&
-      sql`order_words(order_number, buyer, recipient, tracking_code) like fold(${containing(text)})`,
+      hold(sql`order_words(order_number, buyer, recipient, tracking_code)`, text),
     ofWhatIsSeen(request, number ?? text),
     from && sql`placed_at >= ${startOfDay(from)}`,
     to && sql`placed_at < ${endOfDay(to)}`,

@@ -167,6 +167,8 @@ export const steps = {
     cost: 'Cost added to the accounting of the order.',
     renew_link: 'The former link no longer opens; the new one is under “Link of the order”.',
     refund: 'Refund made: see “Payments” and the history.',
+    refund_before:
+      'This refund had been requested before: it did not go out again. “Payments” says how it stands.',
     refund_pending:
       'Refund requested: the money is on its way, and “Payments” says when it is there.',
     damage: 'The answer is saved and sent to the buyer.',

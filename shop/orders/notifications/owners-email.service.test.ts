@@ -20,7 +20,8 @@ test('the owner reads of an order placed in English in Spanish: the names of its
       email: string
       text: string
     }>`select letter as email, text from outbox
-      where letter in ('owner_new_order', 'order_received') order by letter`.execute(ctx.tx)
+      where letter in ('owner_new_order', 'order_received') and text like ${`%${order.number}%`}
+      order by letter`.execute(ctx.tx)
     const [buyers, owners] = rows
     expect(buyers?.text).toContain(nameEn)
     expect(owners?.email).toBe('owner_new_order')

@@ -38,7 +38,7 @@ function Facts({ zelleCase }: { zelleCase: ZelleCase }) {
         {facts.map(([label, text]) => (
           <div key={label}>
             <dt className="text-soft-ink text-sm">{label}</dt>
-            <dd className="break-words">{text}</dd>
+            <dd className="wrap-anywhere">{text}</dd>
           </div>
         ))}
       </dl>
@@ -92,7 +92,7 @@ export function AdminZelleCard({
           {zelleCase.isHeld && <strong className="text-bad"> · {messages.held}</strong>}
         </p>
       </header>
-      <div className="grid items-start gap-5 lg:grid-cols-[1fr_1.2fr_1.2fr]">
+      <div className="grid items-start gap-5 grid-cols-[minmax(0,1fr)] lg:grid-cols-[minmax(0,1fr)_minmax(0,1.2fr)_minmax(0,1.2fr)]">
         <Facts zelleCase={zelleCase} />
         <div className="grid gap-3">
           {zelleCase.proofs.length === 0 && <p className="text-soft-ink">{messages.proof.none}</p>}

@@ -29,7 +29,7 @@ export function AdminZelleProof({ proof }: { proof: ZelleProof }) {
       </a>
       <div className="grid min-w-0 content-start gap-1 text-sm">
         {parts.map(([label, text]) => (
-          <p key={label} className="break-words">
+          <p key={label} className="wrap-anywhere">
             <span className="text-soft-ink">{label}:</span> {text}
           </p>
         ))}

@@ -2,8 +2,7 @@ import type { ReactNode } from 'react'
 import { useCrossed } from '#design/forms/validity/crossed-fields.ts'
 import { format } from '#kernel/messages.ts'
 import { provinces } from '../cuba.rules.ts'
-import type { ProvinceFormData } from '../province-service.input.ts'
-import { provinceModes } from '../province-service.rules.ts'
+import { type ProvinceFormData, provinceModes } from '../province-service.rules.ts'
 import { useProvinceMessages } from './use-messages.ts'
 
 interface CellProps {

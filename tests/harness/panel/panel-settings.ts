@@ -4,7 +4,7 @@ import { productOfStaff } from '#shop/catalogue/management/product.service.serve
 import { usualRules } from '#shop/pricing/margin.rules.ts'
 import { saveMarginRules } from '#shop/pricing/margins.service.server.ts'
 import { saveSettings, settingsOf } from '#shop/settings/settings.service.server.ts'
-import { servicesFormData } from '#shop/shipping/province-service.input.ts'
+import { servicesFormData } from '#shop/shipping/province-service.rules.ts'
 import { provinceServices, saveProvinceServices } from '#shop/shipping/provinces.service.server.ts'
 import { asOwner } from '../database/database.ts'
 import { aScreenshot } from '../inputs/pictures.ts'

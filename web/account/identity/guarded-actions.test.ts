@@ -191,7 +191,7 @@ test('so are the name and the instructions of a way to pay, and the form sends w
   const { page } = await fresh.open('/admin/pagos')
   const form = page.all('form').find((one) => one.querySelector('input[value="zelle"]'))
   const names = [...(form?.querySelectorAll('input') ?? [])].map((input) => input.name)
-  expect(names.toSorted()).toEqual([...Object.keys(zelle), 'min', 'max'].toSorted())
+  expect(names.toSorted()).toEqual([...Object.keys(zelle), 'min', 'max', 'seen'].toSorted())
   const browser = await oldSession()
   const typed = {
     ...zelle,
@@ -230,7 +230,7 @@ test('the password counts for ten minutes, in the session in which it was given'
 })
 
 test('a change of a connection asks every time; trying one does not', async () => {
-  const { cookie } = await aUser(db, { role: 'admin' })
+  const { cookie } = await anOwner(db)
   const browser = await aBrowser(cookie)
   const captcha = { form: 'captcha', CAPTCHA_PROVIDER: '' }
   for (let time = 0; time < 2; time += 1) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { servicesFormData } from '#shop/shipping/province-service.input.ts'
+import { servicesFormData } from '#shop/shipping/province-service.rules.ts'
 import { provinceServices } from '#shop/shipping/provinces.service.server.ts'
 import { aBrowser } from '#tests/harness/app/browser.ts'
 import { asVisitor } from '#tests/harness/database/actors.ts'

@@ -3,11 +3,8 @@ import { FormButton, PanelForm } from '#design/forms/panel-form.tsx'
 import { Notice } from '#design/notice.tsx'
 import { format } from '#kernel/messages.ts'
 import { provinceByCode } from '#shop/shipping/cuba.rules.ts'
-import {
-  provincesFormData,
-  readServices,
-  servicesFormData,
-} from '#shop/shipping/province-service.input.ts'
+import { readServices } from '#shop/shipping/province-service.input.ts'
+import { provincesFormData, servicesFormData } from '#shop/shipping/province-service.rules.ts'
 import { provinceServices, saveProvinceServices } from '#shop/shipping/provinces.service.server.ts'
 import { ProvinceRows } from '#shop/shipping/ui/province-rows.tsx'
 import { useProvinceMessages } from '#shop/shipping/ui/use-messages.ts'

@@ -106,6 +106,7 @@ async function sendBack(ctx: Ctx, input: RefundInput): Promise<Done> {
   const done = await refundOrder(ctx, input)
   if (!done.ok) return done
   if (done.value === 'failed') return refused('failed')
+  if (done.value === 'before') return ok('refund_before')
   return ok(done.value === 'refunded' ? 'refund' : 'refund_pending')
 }
 

@@ -93,7 +93,8 @@ test('an amount that is none is marked in its field, with its sentence', async (
 test('a refund is confirmed on a page that repeats amount, method and consequence, also without scripts', async () => {
   const { order, open, path, send, refunded } = await paidByZelle()
   const reference = randomUUID()
-  const asked = await send({ ...whole, amount: '50', reference, form: 'refund' })
+  const attempt = randomUUID()
+  const asked = await send({ ...whole, amount: '50', reference, form: 'refund', attempt })
   expect(asked.status).toBe(200)
   const dialog = asked.page.within(asked.page.dialog(`¿Devolver $50.00 de ${order.number}?`))
   for (const text of ['$50.00', 'Zelle', reference, 'llegó roto', 'después quedan $150.00'])
@@ -112,6 +113,11 @@ test('a refund is confirmed on a page that repeats amount, method and consequenc
   expect([done.status, redirectTarget(done)]).toEqual([303, `${path}?hecho=refund`])
   expect(await refunded()).toBe(5_000)
   expect((await open('?hecho=refund')).text).toContain('Reembolso hecho')
+  const again = await send({ ...hidden, asks: 'no' })
+  expect([redirectTarget(again), await refunded()]).toEqual([`${path}?hecho=refund_before`, 5_000])
+  expect((await open('?hecho=refund_before')).text).toContain(
+    'ya se había pedido: no salió otra vez',
+  )
 })
 
 test('an order of which a part went back says so before it is prepared, also in English', async () => {
