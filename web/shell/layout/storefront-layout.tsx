@@ -37,8 +37,7 @@ import { useAccessPending } from './use-access-pending.ts'
 import { isStaffPath, viewerOf } from './viewer.ts'
 
 /** What is already ordered goes where it goes, and the checkout has a switch of its own: none of these pages offers another. */
-const hasOwnDestination = (pathname: string) =>
-  /^\/(?:pedido|pedido-exitoso|pagar|checkout)\//.test(pathname)
+const hasOwnDestination = (pathname: string) => /^\/(pedido|pagar|checkout)/.test(pathname)
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const ctx = context.get(requestCtx)
