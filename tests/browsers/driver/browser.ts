@@ -162,7 +162,9 @@ export class Browser {
       await this.#bringIntoView(id)
       await this.#wire.send(commands.clear, { id })
       await this.#wire.send(commands.type, { id, text })
-      return true
+      // letters typed while the page was being drawn anew are lost: who looks types them again
+      const typed = await this.#wire.send(commands.property, { id, name: 'value' })
+      return typed === text ? true : null
     })
   }
 

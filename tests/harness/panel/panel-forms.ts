@@ -71,10 +71,15 @@ export const orderForms: Forms = {
   ),
   renew_link: onOrder('order_changes', { intent: 'renew_link', reason: 'se reenvió' }),
   note: onOrder('order_changes', { intent: 'note', reason: 'llamó' }),
-  cost: onOrder('order_costs', {
-    ...{ intent: 'cost', kind: 'carrier', amount: '12,50', note: '' },
-    attempt: randomUUID(),
-  }),
+  cost: {
+    leaves: 'order_costs',
+    // an attempt is one of its own each time: several files send these forms
+    send: (panel) =>
+      onOrder('order_costs', {
+        ...{ intent: 'cost', kind: 'carrier', amount: '12,50', note: '' },
+        attempt: randomUUID(),
+      }).send(panel),
+  },
   refund: {
     leaves: 'payments',
     send: async (panel) => {
