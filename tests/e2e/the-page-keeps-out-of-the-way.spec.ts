@@ -43,7 +43,7 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('banner').getByRole('button', { name: 'Cuba' })).toBeInViewport()
     await expect(page.getByRole('button', { name: 'Cuba' })).toHaveCount(1)
     const strip = await page.getByRole('region', { name: 'Envío', exact: true }).boundingBox()
-    expect(strip?.height).toBeLessThanOrEqual(66)
+    expect(strip?.height).toBeLessThanOrEqual(56)
   })
 
   test('help stands along the edge of the window and is gone while one reads on', async ({

@@ -39,8 +39,8 @@ export function ConsentBanner({ answered, onAnswer, onLeave, opensKinds }: Conse
       className="consent-banner fixed inset-x-0 bottom-0 z-40 overflow-y-auto border-line border-t-2 bg-raised shadow-card print:hidden"
     >
       <div className="page grid gap-x-8 gap-y-2 py-2 md:grid-cols-[1fr_auto] md:items-center md:py-4">
-        <div className="text-sm max-md:leading-tight">
-          <h2 ref={heading} id={id} tabIndex={-1} className="font-bold text-base md:text-lg">
+        <div className="text-sm leading-tight">
+          <h2 ref={heading} id={id} tabIndex={-1} className="font-bold text-base">
             {messages.title}
           </h2>
           {/* two blocks, so that the question is never the largest contentful paint */}
@@ -54,7 +54,7 @@ export function ConsentBanner({ answered, onAnswer, onLeave, opensKinds }: Conse
             </p>
           </div>
         </div>
-        <div className="grid grid-cols-[1fr_1fr_auto] gap-1.5 md:flex md:gap-2">
+        <div className="grid grid-cols-[1fr_1fr_auto] gap-2 md:flex">
           <Button
             className={answer}
             value={allowedIn(everything)}

@@ -59,10 +59,10 @@ test('where nothing is delivered it says so', () => {
 test('the banner states transit and preparation, and a list of provinces their dates', () => {
   const days = { transitDays: 25, preparationDays: 2 }
   expect(transitSentence(days, 'es')).toBe(
-    'Los precios a Cuba incluyen el envío, con tránsito estimado de hasta 25 días tras 2 días hábiles de preparación.',
+    'Precios a Cuba con envío: tránsito estimado de hasta 25 días tras 2 hábiles.',
   )
   expect(transitSentence({ ...days, preparationDays: 1 }, 'en')).toContain(
-    'up to 25 days after 1 working day of preparation.',
+    'up to 25 days after 1 workday.',
   )
   expect(provinceRow(arrival('2026-12-08', '2026-12-16'), 'es')).toBe(
     'A domicilio, entre el 8 y el 16 de diciembre',

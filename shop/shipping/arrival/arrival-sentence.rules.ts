@@ -87,7 +87,7 @@ export const transitSentence = (
 ): string =>
   format(messages[locale].transit, {
     days: String(transitDays),
-    preparation: preparationText(preparationDays, locale),
+    packing: formatPlural(locale, messages[locale].packing, preparationDays),
   })
 
 /** One line of all provinces: 'A domicilio, entre el 8 y el 16 de diciembre'. */

@@ -20,8 +20,8 @@ export const arrival: Messages<typeof es> = {
     confirmed_on: ' if the payment is confirmed today, {day}',
   },
   island: '{name}',
-  transit:
-    'Cuba prices include shipping, with an estimated transit time of up to {days} days after {preparation} of preparation.',
+  transit: 'Cuba prices include shipping: estimated transit up to {days} days after {packing}.',
+  packing: { one: '{count} workday', other: '{count} workdays' },
   preparation: { one: '{count} working day', other: '{count} working days' },
   rows: { door: 'To the door, {when}', pickup: 'Pick-up only, {when}' },
   suspendedRow: 'Deliveries suspended for now',

@@ -17,8 +17,8 @@ export const arrival = {
     confirmed_on: ' si el pago se confirma hoy, {day}',
   },
   island: 'la {name}',
-  transit:
-    'Los precios a Cuba incluyen el envío, con tránsito estimado de hasta {days} días tras {preparation} de preparación.',
+  transit: 'Precios a Cuba con envío: tránsito estimado de hasta {days} días tras {packing}.',
+  packing: { one: '{count} hábil', other: '{count} hábiles' },
   preparation: { one: '{count} día hábil', other: '{count} días hábiles' },
   rows: { door: 'A domicilio, {when}', pickup: 'Solo recogida en un punto, {when}' },
   suspendedRow: 'Entregas suspendidas por ahora',

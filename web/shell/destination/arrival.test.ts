@@ -66,7 +66,7 @@ test('a province without service says so on the product, with the reason of the 
 
 test('banner and policy state the same preparation', async () => {
   const preparation = '2 días hábiles'
-  expect((await open('/', '')).text).toContain(`tras ${preparation} de preparación`)
+  expect((await open('/', '')).text).toContain('de hasta 25 días tras 2 hábiles.')
   const policy = (await open('/politica-envios-devoluciones', '')).text
   expect(policy).toContain(`Preparación: ${preparation} desde que el pago está confirmado`)
 })

@@ -13,7 +13,7 @@ const linksIn = (part: Queries) =>
 test('a banner says that prices include shipping, how long it takes, and names Entrega Rápida (S-025, S-026, S-027)', async () => {
   const { text } = await visit(await testApp(), '/')
   expect(text).toContain(
-    'Entrega Rápida Los precios a Cuba incluyen el envío, con tránsito estimado de hasta 25 días tras 2 días hábiles de preparación.',
+    'Entrega Rápida Precios a Cuba con envío: tránsito estimado de hasta 25 días tras 2 hábiles.',
   )
 })
 
