@@ -54,7 +54,7 @@ export function ConsentBanner({ answered, onAnswer, onLeave, opensKinds }: Conse
             </p>
           </div>
         </div>
-        <div className="grid grid-cols-[1fr_1fr_auto] gap-2 md:flex">
+        <div className="grid grid-cols-[1fr_1fr_auto] gap-1.5 md:flex md:gap-2">
           <Button
             className={answer}
             value={allowedIn(everything)}
