@@ -52,6 +52,7 @@ export async function claimDueEmail(tx: Tx, now: Date, until: Date) {
         .where('failed_at', 'is', null)
         .where('next_attempt_at', '<=', now)
         .orderBy('next_attempt_at')
+        .orderBy('created_at')
         .limit(1)
         .forUpdate()
         .skipLocked(),
