@@ -1,4 +1,6 @@
 import { intlLocales } from '#kernel/locale.ts'
+import type { FormValues } from '#kernel/text/merged-form.ts'
+import { noChoice } from '#kernel/text/text-input.ts'
 import { dayOf } from '#kernel/time.ts'
 import type { Permission, Permitted } from '#kernel/user.ts'
 
@@ -37,6 +39,21 @@ export interface NotificationChoice {
   /** False: by e-mail only while there is no device. */
   readonly byEmail: boolean
 }
+
+/** A choice as its form sends it. */
+export const choiceFormData = (
+  choice: NotificationChoice & { readonly permitted: Permitted },
+): FormValues => ({
+  ...Object.fromEntries(
+    eventsFor(choice.permitted).map((event) => [
+      eventField(event),
+      choice.events.includes(event) ? 'on' : '',
+    ]),
+  ),
+  ...{ quietFrom: String(choice.quietFrom), quietUntil: String(choice.quietUntil) },
+  summaryAt: choice.summaryAt === null ? noChoice : String(choice.summaryAt),
+  byEmail: choice.byEmail ? 'on' : '',
+})
 
 /** As it is offered to whoever has chosen nothing yet. */
 export const usualChoice: NotificationChoice = {

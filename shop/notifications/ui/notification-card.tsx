@@ -1,8 +1,15 @@
 import { CheckField } from '#design/forms/check-field.tsx'
 import { LabelledSelect } from '#design/forms/labelled-select.tsx'
 import { FormButton, PanelForm } from '#design/forms/panel-form.tsx'
+import type { FormValues } from '#kernel/text/merged-form.ts'
 import type { Permitted } from '#kernel/user.ts'
-import { eventField, eventsFor, hours, type NotificationChoice } from '../notification.rules.ts'
+import {
+  choiceFormData,
+  eventField,
+  eventsFor,
+  hours,
+  type NotificationChoice,
+} from '../notification.rules.ts'
 import { useNotificationMessages } from './use-messages.ts'
 
 interface NotificationCardProps {
@@ -13,17 +20,30 @@ interface NotificationCardProps {
     readonly permitted: Permitted
   }
   readonly isOwn: boolean
+  /** Where somebody else changed the same meanwhile. */
+  readonly refused: ChoiceRefused | null
+}
+
+export interface ChoiceRefused {
+  readonly user: string
+  readonly entered: FormValues
+  readonly seen: FormValues
+  readonly crossed: FormValues
 }
 
 const onTheHour = hours.map((hour) => [String(hour), `${hour}:00`] as const)
 
 /** What one administrator is written to about, and when. */
-export function NotificationCard({ user, isOwn }: NotificationCardProps) {
+export function NotificationCard({ user, isOwn, refused }: NotificationCardProps) {
   const messages = useNotificationMessages()
   const title = user.name || user.email
+  const stored = choiceFormData(user)
+  const shown = refused?.entered ?? stored
   return (
     <PanelForm
       aria-label={title}
+      seen={refused?.seen ?? stored}
+      crossed={refused?.crossed}
       className="grid content-start gap-4 rounded-card border border-line bg-raised p-5"
     >
       <input type="hidden" name="user" value={user.id} />
@@ -41,7 +61,7 @@ export function NotificationCard({ user, isOwn }: NotificationCardProps) {
               key={event}
               name={eventField(event)}
               label={messages.events[event]}
-              defaultChecked={user.events.includes(event)}
+              defaultChecked={shown[eventField(event)] === 'on'}
             />
           ))}
         </div>
@@ -50,19 +70,19 @@ export function NotificationCard({ user, isOwn }: NotificationCardProps) {
         <LabelledSelect
           label={messages.quietFrom}
           name="quietFrom"
-          value={String(user.quietFrom)}
+          value={shown.quietFrom}
           choices={onTheHour}
         />
         <LabelledSelect
           label={messages.quietUntil}
           name="quietUntil"
-          value={String(user.quietUntil)}
+          value={shown.quietUntil}
           choices={onTheHour}
         />
         <LabelledSelect
           label={messages.summaryAt}
           name="summaryAt"
-          value={user.summaryAt === null ? '' : String(user.summaryAt)}
+          value={shown.summaryAt}
           choices={[['', messages.noSummary], ...onTheHour]}
         />
       </div>
@@ -70,7 +90,7 @@ export function NotificationCard({ user, isOwn }: NotificationCardProps) {
         name="byEmail"
         label={messages.byEmail}
         hint={messages.byEmailHint}
-        defaultChecked={user.byEmail}
+        defaultChecked={shown.byEmail === 'on'}
       />
       <FormButton className="justify-self-start">{messages.save}</FormButton>
     </PanelForm>

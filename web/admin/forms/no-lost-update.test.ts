@@ -78,7 +78,7 @@ const adding: readonly string[] = [
 ]
 
 /** They save all of their fields, changed or not. */
-const whole = /^\/admin\/(conexiones|avisos-al-personal)/
+const whole = /^\/admin\/conexiones/
 
 test('every form that shows what is stored carries what it showed', async () => {
   const forgetful: string[] = []

@@ -8,8 +8,14 @@ import {
 } from '#shop/notifications/devices/devices.service.server.ts'
 import type { messages } from '#shop/notifications/messages/messages.ts'
 import { readChoice } from '#shop/notifications/notification.input.ts'
-import { chooseNotifications } from '#shop/notifications/notifications.service.server.ts'
+import { choiceFormData } from '#shop/notifications/notification.rules.ts'
+import {
+  chooseNotifications,
+  notifiedUsers,
+} from '#shop/notifications/notifications.service.server.ts'
+import type { ChoiceRefused } from '#shop/notifications/ui/notification-card.tsx'
 import { isRestricted } from '#shop/permissions/panel-access.rules.ts'
+import { saveMerged } from '../forms/save-merged.server.ts'
 
 /** What was done, as the address of the page says it afterwards. */
 const done = { guardado: 'saved', agregado: 'added', terminado: 'ended', prueba: 'tested' } as const
@@ -23,7 +29,8 @@ export const doneNotices = ({ saved, devices }: Texts): Readonly<Record<Done, st
 })
 
 type Posted = Readonly<Record<string, unknown>>
-type Outcome = Result<Done, 'notUnderstood' | 'invalid' | 'tooMany' | 'gone'>
+type Crossed = { readonly ok: false; readonly code: 'crossed'; readonly crossed: ChoiceRefused }
+type Outcome = Result<Done, 'notUnderstood' | 'invalid' | 'tooMany' | 'gone'> | Crossed
 
 async function add(ctx: Ctx, posted: Posted): Promise<Outcome> {
   const subscription = readSubscription(posted)
@@ -34,11 +41,21 @@ async function add(ctx: Ctx, posted: Posted): Promise<Outcome> {
 }
 
 async function choose(ctx: Ctx, posted: Posted): Promise<Outcome> {
-  const typed = readChoice(posted)
-  if (typed && isRestricted(ctx.user) && typed.user !== ctx.user?.id)
-    return refused('notUnderstood')
-  const isStored = typed !== null && (await chooseNotifications(ctx, typed))
-  return isStored ? ok('guardado') : refused('notUnderstood')
+  const user = readChoice(posted)?.user
+  if (!user || (isRestricted(ctx.user) && user !== ctx.user?.id)) return refused('notUnderstood')
+  const { saved, ...merged } = await saveMerged(ctx, posted, {
+    name: `notifications of ${user}`,
+    stored: async (inside) => {
+      const chosen = (await notifiedUsers(inside)).find(({ id }) => id === user)
+      return chosen ? choiceFormData(chosen) : {}
+    },
+    save: async (inside, input) => {
+      const typed = readChoice({ user, ...input })
+      return typed !== null && (await chooseNotifications(inside, typed))
+    },
+  })
+  if (saved === null) return { ok: false, code: 'crossed', crossed: { user, ...merged } }
+  return saved ? ok('guardado') : refused('notUnderstood')
 }
 
 /** A form of the page of notifications. */

@@ -39,9 +39,11 @@ export async function action({ context, request }: Route.ActionArgs) {
   const ctx = context.get(requestCtx)
   const result = await changeNotifications(ctx, await postedFields(request))
   if (result.ok) return redirect(`${path}?hecho=${result.value}`, 303)
+  if (result.code === 'crossed')
+    return data({ problem: null, crossed: result.crossed }, { status: 409 })
   const { devices, notUnderstood } = messagesIn(ctx.locale).notifications
   const problems = { notUnderstood, ...devices }
-  return data({ problem: problems[result.code] }, { status: 400 })
+  return data({ problem: problems[result.code], crossed: null }, { status: 400 })
 }
 
 export default function NotificationsPage({ loaderData, actionData }: Route.ComponentProps) {
@@ -62,7 +64,12 @@ export default function NotificationsPage({ loaderData, actionData }: Route.Comp
       </section>
       <div className="grid gap-5 xl:grid-cols-2">
         {users.map((user) => (
-          <NotificationCard key={user.id} user={user} isOwn={user.id === own} />
+          <NotificationCard
+            key={user.id}
+            user={user}
+            isOwn={user.id === own}
+            refused={actionData?.crossed?.user === user.id ? actionData.crossed : null}
+          />
         ))}
       </div>
     </AdminPage>
