@@ -1,3 +1,4 @@
+import type { FormValues } from '#kernel/text/merged-form.ts'
 import {
   type ConnectionForm,
   fieldsOf,
@@ -48,4 +49,13 @@ export function readConnection(posted: Readonly<Record<string, unknown>>): Typed
     .filter(({ name, kind }) => kind === 'secret' && posted[forgetField(name)] === 'on')
     .map(({ name }) => name)
   return { form, values: Object.fromEntries(values), forgotten, isSure: posted.isSure === 'on' }
+}
+
+/** What is stored of what a form may change: a secret only where it was typed, or is to be forgotten. */
+export function changeable(stored: FormValues, typed: TypedConnection): FormValues {
+  const untouched = fieldsOf(typed.form)
+    .filter(({ name, kind }) => kind === 'secret' && !typed.values[name])
+    .map(({ name }) => name)
+    .filter((name) => !typed.forgotten.includes(name))
+  return Object.fromEntries(Object.entries(stored).filter(([name]) => !untouched.includes(name)))
 }

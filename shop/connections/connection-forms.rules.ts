@@ -1,3 +1,6 @@
+import type { FormValues } from '#kernel/text/merged-form.ts'
+import { noChoice } from '#kernel/text/text-input.ts'
+
 export interface ConnectionField {
   readonly name: string
   /** A secret is never shown again; a choice is one of `choices`. */
@@ -87,10 +90,21 @@ export interface ShownConnection {
   readonly inEnvironment: readonly string[]
   /** By field; never a secret. */
   readonly values: Variables
-  /** Secrets that are set. */
-  readonly secrets: readonly string[]
+  /** The secrets that are set, by field, each with a mark that another one would not have. */
+  readonly secrets: Variables
   readonly changedAt: Date | null
 }
+
+/** A connection as its form sends it; of a secret its mark, which alone is ever shown. */
+export const connectionFormData = ({ form, values, secrets }: ShownConnection): FormValues =>
+  Object.fromEntries(
+    fieldsOf(form).map(({ name, kind, usual = '' }) => {
+      if (kind === 'secret') return [name, secrets[name] ?? '']
+      const value = values[name] ?? ''
+      if (kind === 'long') return [name, value.replaceAll(',', '\n')]
+      return [name, value || usual || (kind === 'choice' ? noChoice : '')]
+    }),
+  )
 
 /** The stored variables that count: a form of which the environment sets a part is left to it. */
 export function effective(stored: Variables, inEnvironment: readonly string[]): Variables {

@@ -2,7 +2,7 @@ import { problemsWith } from '#platform/config.ts'
 import type { Needs, ServiceConfig } from '#platform/ctx.ts'
 import { asSystem, inTransaction } from '#platform/database/transaction.ts'
 import { reseal, seal, unseal } from '#platform/encryption.ts'
-import { type Secrets, secretsIn } from '#platform/secrets.ts'
+import { type Secrets, secretsIn, sign } from '#platform/secrets.ts'
 import { recordChanges } from '#shop/audit/audit.service.server.ts'
 import type { TypedConnection } from './connection-form.input.ts'
 import {
@@ -79,23 +79,32 @@ const noCopies = 'off'
 const newest = (dates: readonly Date[]): Date | null =>
   dates.length === 0 ? null : new Date(Math.max(...dates.map((date) => date.getTime())))
 
+/** What another secret would not have in its place; it says nothing about this one. */
+const markOf = (secrets: Secrets, name: string, value: string): string =>
+  sign(secrets, `mark of ${purposeOf(name)}`, value)
+    .toString('base64url')
+    .slice(0, 16)
+
 /** For staff: the services and how they are connected. */
 export const shownConnections = (ctx: Needs<'config'>): Promise<ShownConnection[]> =>
   inTransaction(ctx, async ({ tx, config }) => {
     const rows = await allConnections(tx)
-    const stored = opened(rows, secretsIn(config))
+    const own = secretsIn(config)
+    const stored = opened(rows, own)
     return connectionFormNames.map((form) => {
       const set = fieldValues(config, form, stored)
       const values = set.copies_daily === 'off' ? { ...set, BACKUP_AT: '' } : set
       const shown = fieldsOf(form).filter(({ kind }) => kind !== 'secret')
-      const secrets = fieldsOf(form).filter(({ kind }) => kind === 'secret')
-      const own = rows.filter(({ name }) => variablesOf(form).includes(name))
+      const secrets = fieldsOf(form).filter(({ name, kind }) => kind === 'secret' && values[name])
+      const ownRows = rows.filter(({ name }) => variablesOf(form).includes(name))
       return {
         form,
         inEnvironment: inEnvironment(config, form),
         values: Object.fromEntries(shown.map(({ name }) => [name, values[name] ?? ''])),
-        secrets: secrets.map(({ name }) => name).filter((name) => values[name]),
-        changedAt: newest(own.map(({ changedAt }) => changedAt)),
+        secrets: Object.fromEntries(
+          secrets.map(({ name }) => [name, markOf(own, name, values[name] ?? '')]),
+        ),
+        changedAt: newest(ownRows.map(({ changedAt }) => changedAt)),
       }
     })
   })

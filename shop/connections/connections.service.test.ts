@@ -44,12 +44,12 @@ test('keys are stored sealed, never shown again, and stay when the field is left
     const shown = await formOf(ctx, 'paypal')
     expect(shown).toMatchObject({
       values: { PAYPAL_CLIENT_ID: 'client-1', PAYPAL_MODE: 'live' },
-      secrets: ['PAYPAL_SECRET'],
+      secrets: { PAYPAL_SECRET: expect.stringMatching(/^[\w-]{16}$/) },
     })
     expect(JSON.stringify(shown)).not.toContain('very-secret-1')
     const again = typed({ ...paypal, PAYPAL_SECRET: '', PAYPAL_MODE: 'sandbox' })
     expect(await saveConnection(ctx, again)).toEqual({ ok: true, isChanged: true })
-    expect(await formOf(ctx, 'paypal')).toMatchObject({ secrets: ['PAYPAL_SECRET'] })
+    expect(await formOf(ctx, 'paypal')).toMatchObject({ secrets: shown?.secrets })
   })
 })
 
@@ -134,7 +134,7 @@ test('a stored secret is forgotten where that is asked for, and PayPal without i
     const none = { form: 'paypal', PAYPAL_CLIENT_ID: '', PAYPAL_WEBHOOK_ID: '' }
     const gone = typed({ ...none, PAYPAL_MODE: 'live', forget_PAYPAL_SECRET: 'on' })
     expect(await saveConnection(ctx, gone)).toEqual({ ok: true, isChanged: true })
-    expect(await formOf(ctx, 'paypal')).toMatchObject({ secrets: [], changedAt: null })
+    expect(await formOf(ctx, 'paypal')).toMatchObject({ secrets: {}, changedAt: null })
   })
 })
 

@@ -5,10 +5,13 @@ import { FormButton, PanelForm } from '#design/forms/panel-form.tsx'
 import { LongField } from '#design/forms/textarea-field.tsx'
 import { useLocale } from '#design/messages-context.tsx'
 import { format } from '#kernel/messages.ts'
+import type { FormValues } from '#kernel/text/merged-form.ts'
 import { formatDateTime } from '#kernel/time.ts'
 import { forgetField } from '../connection-form.input.ts'
 import {
   type ConnectionField,
+  type ConnectionForm,
+  connectionFormData,
   fieldsOf,
   type ShownConnection,
   type Variables,
@@ -105,7 +108,11 @@ export interface ConnectionProblem {
   /** What was typed, so that nothing of it is lost. */
   readonly entered: Variables
   readonly fields: readonly string[]
+  /** Empty where only somebody else's change stands in the way. */
   readonly text: string
+  /** What is stored now, and what of it somebody else changed too. */
+  readonly seen: FormValues
+  readonly crossed: FormValues
 }
 
 interface ConnectionCardProps {
@@ -130,15 +137,31 @@ function RealMoney({ problem }: { problem: ConnectionProblem | null }) {
   )
 }
 
+/** Of a secret that somebody else replaced only that is said. */
+function useCrossedText() {
+  const { secrets } = useConnectionMessages()
+  return (form: ConnectionForm, crossed: FormValues): FormValues => {
+    const isSecret = (name: string) =>
+      fieldsOf(form).some((field) => field.name === name && field.kind === 'secret')
+    return Object.fromEntries(
+      Object.entries(crossed).map(([name, now]) => [
+        name,
+        now && isSecret(name) ? secrets.new : now,
+      ]),
+    )
+  }
+}
+
 /** One service: its fields, or that it is set on the server. */
 export function ConnectionCard({ connection, problem, action }: ConnectionCardProps) {
   const messages = useConnectionMessages()
+  const crossedText = useCrossedText()
   const locale = useLocale()
   const { form, values, secrets, inEnvironment, changedAt } = connection
   const { title, text } = messages.forms[form]
   const problemOf = (name: string) => {
     if (!problem?.fields.includes(name)) return undefined
-    const isGiven = Boolean(problem.entered[name]) || secrets.includes(name)
+    const isGiven = Boolean(problem.entered[name]) || Boolean(secrets[name])
     return isGiven ? messages.problems.invalid : messages.problems.missing
   }
   const frame = 'grid content-start gap-5 rounded-card border border-line bg-raised p-5'
@@ -159,6 +182,8 @@ export function ConnectionCard({ connection, problem, action }: ConnectionCardPr
     <PanelForm
       action={action}
       problem={problem?.text}
+      seen={problem?.seen ?? connectionFormData(connection)}
+      crossed={problem ? crossedText(form, problem.crossed) : undefined}
       noValidate
       aria-label={title}
       className={frame}
@@ -171,7 +196,7 @@ export function ConnectionCard({ connection, problem, action }: ConnectionCardPr
             key={field.name}
             field={field}
             value={(problem?.entered ?? values)[field.name] ?? ''}
-            isStored={secrets.includes(field.name)}
+            isStored={Boolean(secrets[field.name])}
             problem={problemOf(field.name)}
           />
         ))}

@@ -142,3 +142,47 @@ test('who may do everything looks and tries, and only an owner sets where letter
   expect((await send({ form: 'mail', smtp_host: 'smtp.example.org' })).status).toBe(403)
   expect((await send({ intent: 'try' })).text).toContain('No hay claves de PayPal guardadas')
 })
+
+/** What the form of PayPal on this page carries of what it showed. */
+const seenOf = (page: Awaited<ReturnType<typeof visit>>['page']) =>
+  page
+    .all('form')
+    .find((form) => form.querySelector('[name=PAYPAL_SECRET]'))
+    ?.querySelector('[name=seen]')
+    ?.getAttribute('value') ?? ''
+
+test('a form that was opened before a colleague saved undoes nothing of theirs, a new secret neither', async () => {
+  const { open, send, follow } = await aPanel()
+  const sandbox = { ...keys, PAYPAL_MODE: 'sandbox' }
+  const { page: before } = await follow(sandbox)
+  const seen = seenOf(before)
+  expect(seen).not.toContain('secret-1')
+  const theirs = { ...sandbox, PAYPAL_SECRET: 'secret-2', PAYPAL_CLIENT_ID: 'client-2', seen }
+  expect((await send(theirs)).status).toBe(303)
+  const after = seenOf((await open()).page)
+  const stale = { ...sandbox, PAYPAL_SECRET: '', PAYPAL_WEBHOOK_ID: 'webhook-1', seen }
+  expect((await send(stale)).status).toBe(303)
+  const { page } = await open()
+  expect(page.valueOf('PAYPAL_CLIENT_ID')).toBe('client-2')
+  expect(page.valueOf('PAYPAL_WEBHOOK_ID')).toBe('webhook-1')
+  expect(JSON.parse(seenOf(page)).PAYPAL_SECRET).toBe(JSON.parse(after).PAYPAL_SECRET)
+})
+
+test('a secret that both replaced, or one removed, is refused without showing either', async () => {
+  const { send, follow } = await aPanel()
+  const sandbox = { ...keys, PAYPAL_MODE: 'sandbox' }
+  const seen = seenOf((await follow(sandbox)).page)
+  await send({ ...sandbox, PAYPAL_SECRET: 'secret-2', seen })
+  const typed = { PAYPAL_SECRET: 'secret-3' }
+  const removed = { PAYPAL_SECRET: '', PAYPAL_CLIENT_ID: '', forget_PAYPAL_SECRET: 'on' }
+  for (const stale of [typed, removed]) {
+    const refused = await send({ ...sandbox, ...stale, seen }, '?lng=en')
+    expect([refused.status, refused.text]).toEqual([
+      409,
+      expect.stringContaining('Somebody else entered here meanwhile: a new one (not shown)'),
+    ])
+    expect(refused.text).not.toContain('secret-2')
+    const again = { ...sandbox, PAYPAL_SECRET: 'secret-3', seen: seenOf(refused.page) }
+    if (stale === removed) expect((await send(again)).status).toBe(303)
+  }
+})

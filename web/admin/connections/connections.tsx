@@ -3,22 +3,19 @@ import { FormButton, PanelForm } from '#design/forms/panel-form.tsx'
 import { Notice } from '#design/notice.tsx'
 import { format } from '#kernel/messages.ts'
 import { readConnection } from '#shop/connections/connection-form.input.ts'
-import {
-  type ConnectionForm,
-  fieldsOf,
-  isConnectionForm,
-} from '#shop/connections/connection-forms.rules.ts'
-import { saveConnection, shownConnections } from '#shop/connections/connections.service.server.ts'
+import { type ConnectionForm, isConnectionForm } from '#shop/connections/connection-forms.rules.ts'
+import { shownConnections } from '#shop/connections/connections.service.server.ts'
 import { ConnectionCard, type ConnectionProblem } from '#shop/connections/ui/connection-card.tsx'
 import { useConnectionMessages } from '#shop/connections/ui/use-messages.ts'
 import { payPalWebhookUrl } from '#shop/payments/paypal/try-paypal.service.server.ts'
 import { isPermitted } from '#shop/permissions/panel-access.rules.ts'
-import { messagesIn, privatePage } from '#web/shell/request/messages.server.ts'
+import { privatePage } from '#web/shell/request/messages.server.ts'
 import { postedFields } from '#web/shell/request/request-body.server.ts'
 import { requestCtx } from '#web/shell/request/request-ctx.server.ts'
 import { AdminPage } from '../frame/admin-page.tsx'
 import { useStaff } from '../frame/staff-context.ts'
 import type { Route } from './+types/connections'
+import { saveTyped } from './save-connection.server.ts'
 import { type TriedService, type TryIntent, triedService } from './tried-services.server.ts'
 
 const path = '/admin/conexiones'
@@ -49,26 +46,16 @@ const savedAt = (form: ConnectionForm, isChanged: boolean) =>
 
 export async function action({ context, request }: Route.ActionArgs) {
   const ctx = context.get(requestCtx)
-  const { connections: messages } = messagesIn(ctx.locale)
   const posted = await postedFields(request)
   const tried = await triedService(ctx, posted.intent)
   if (tried)
     return data<Answer>({ ...nothing, tried }, { status: tried.detail === null ? 200 : 502 })
   const typed = readConnection(posted)
   if (!typed) return data<Answer>({ ...nothing, isUnreadable: true }, { status: 400 })
-  const saved = await saveConnection(ctx, typed)
-  if (saved.ok) return redirect(savedAt(typed.form, saved.isChanged), 303)
-  const { form, values: entered } = typed
-  const own = fieldsOf(form).map(({ name }) => name)
-  const foreign = saved.code === 'invalid' ? saved.fields.filter((name) => !own.includes(name)) : []
-  const names = foreign.join(', ')
-  const text = names
-    ? format(messages.problems.elsewhere, { names })
-    : messages.problems[saved.code]
-  return data<Answer>(
-    { ...nothing, form, problem: { entered, fields: saved.fields, text } },
-    { status: 400 },
-  )
+  const saved = await saveTyped(ctx, posted, typed)
+  const { form } = typed
+  if (saved.ok) return redirect(savedAt(form, saved.isChanged), 303)
+  return data<Answer>({ ...nothing, form, problem: saved.problem }, { status: saved.status })
 }
 
 interface TryFormProps {
@@ -140,7 +127,7 @@ function useSavedText() {
     if (isUnchanged) return unchanged
     const { form, values, secrets } = connection
     if (form === 'paypal' && values.PAYPAL_CLIENT_ID) return untried.paypal
-    const hasMail = values.smtp_host || secrets.includes('RESEND_API_KEY')
+    const hasMail = values.smtp_host || secrets.RESEND_API_KEY
     return form === 'mail' && hasMail ? untried.mail : saved
   }
 }
