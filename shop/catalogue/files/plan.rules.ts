@@ -1,6 +1,7 @@
 import { fieldNames } from '../fields/product-fields.rules.ts'
 import { differing, type ProductChange } from '../management/change.rules.ts'
 import type { FieldValue, ProductFields } from '../management/fields.rules.ts'
+import type { LeftProduct } from './import-undo.rules.ts'
 import { type PriceWarning, priceWarnings } from './price-warning.rules.ts'
 import type { ReadRow, RowError, RowProblem } from './sheet-fields.rules.ts'
 
@@ -17,6 +18,8 @@ export interface Plan {
   /** Number of rows without a change. */
   readonly same: number
   readonly ignored: readonly string[]
+  /** Once undone: what could not go back. */
+  readonly left?: readonly LeftProduct[]
 }
 
 export interface KnownProducts {

@@ -4,15 +4,11 @@ import { isUuid } from '#kernel/text/uuid.ts'
 import { dayMs } from '#kernel/time.ts'
 import type { Needs } from '#platform/ctx.ts'
 import { inTransaction, type Tx } from '#platform/database/transaction.ts'
-import { recordChanges } from '#shop/audit/audit.service.server.ts'
 import { fieldNames } from '../fields/product-fields.rules.ts'
-import { type FieldError, turnedBack } from '../management/change.rules.ts'
-import { portionsOf } from '../management/chunks.rules.ts'
-import { holdersOfSkus, inUse } from '../management/names.queries.server.ts'
-import { deleteProducts } from '../management/product-changes.queries.server.ts'
+import type { FieldError } from '../management/change.rules.ts'
+import { holdersOfSkus } from '../management/names.queries.server.ts'
 import { changeProducts, objectionsTo } from '../management/product-changes.service.server.ts'
 import { fieldsByIds, storedAfter } from '../management/stored-products.queries.server.ts'
-import { skuOf } from '../products/product.rules.ts'
 import {
   decideImport,
   forgetChecked,
@@ -135,7 +131,7 @@ export const openImport = (ctx: Needs, id: string): Promise<ProductImport | null
 export const importToUndo = (ctx: Needs): Promise<ProductImport | null> =>
   inTransaction(ctx, ({ tx }) => lastApplied(tx))
 
-export type DecisionRefusal = 'not_there' | 'decided' | 'changed_meanwhile' | 'not_last' | 'in_use'
+export type DecisionRefusal = 'not_there' | 'decided' | 'changed_meanwhile'
 
 /** Applies the previewed changes: all of them, or none when the shop has changed since. */
 export const applyImport = (ctx: StaffCtx, id: string): Promise<Result<string, DecisionRefusal>> =>
@@ -146,34 +142,5 @@ export const applyImport = (ctx: StaffCtx, id: string): Promise<Result<string, D
     const saved = await changeProducts(inside, found.plan.changes, { action: 'imported' })
     if (!saved.ok) return refused('changed_meanwhile')
     await decideImport(inside.tx, id, 'applied', inside.now)
-    return ok(id)
-  })
-
-/** Reverts the last import: restores changed products and removes added ones that are not in use. */
-export const undoImport = (ctx: StaffCtx, id: string): Promise<Result<string, DecisionRefusal>> =>
-  inTransaction(ctx, async (inside) => {
-    const { tx, now } = inside
-    const last = await lastApplied(tx)
-    if (last?.id !== id) return refused('not_last')
-    if ((await lockImport(tx, id))?.state !== 'applied') return refused('decided')
-    const added = last.plan.changes.filter(({ isNew }) => isNew)
-    const ids = added.map((change) => change.id)
-    if ((await inUse(tx, ids)).length > 0) return refused('in_use')
-    const back = last.plan.changes.filter(({ isNew }) => !isNew).map(turnedBack)
-    const saved = await changeProducts(inside, back, { action: 'undone' })
-    if (!saved.ok) return refused('changed_meanwhile')
-    for (const some of portionsOf(ids)) await deleteProducts(tx, some)
-    for (const some of portionsOf(added))
-      await recordChanges(
-        inside,
-        some.map((change) => ({
-          area: 'product',
-          subject: skuOf((change.fields.sku?.to as string | null | undefined) ?? null, change.id),
-          action: 'undone',
-          before: { name: change.name },
-          after: null,
-        })),
-      )
-    await decideImport(tx, id, 'undone', now)
     return ok(id)
   })

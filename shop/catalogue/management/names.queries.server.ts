@@ -45,17 +45,6 @@ export async function aliasesOf(tx: Tx, id: string): Promise<string[]> {
   return rows.map(({ alias }) => alias)
 }
 
-/** Those of the products that orders or kits contain. */
-export async function inUse(tx: Tx, ids: readonly string[]): Promise<string[]> {
-  const { rows } = await sql<{ id: string }>`
-    select p.id from products p where p.id = any (${[...ids]}::uuid[]) and (
-      exists (select from stock_movements m where m.product_id = p.id and m.order_id is not null)
-      or exists (select from kit_components k where k.component_id = p.id and k.kit_id <> all (${[...ids]}::uuid[])))`.execute(
-    tx,
-  )
-  return rows.map(({ id }) => id)
-}
-
 export async function namesOfSkus(tx: Tx, skus: readonly string[]) {
   const { rows } = await sql<{ sku: string; name: string }>`
     select sku, name from products where sku = any (${[...skus]}::text[])`.execute(tx)

@@ -29,6 +29,7 @@ export const sheets: Messages<typeof es> = {
   cancel: 'Cancel',
   applied: 'Imported. The changes are live.',
   undone: 'Undone: the products are as they were before the import.',
+  undoneRest: 'Undone, except for the products below, which stayed as they are.',
   lastTitle: 'Last import',
   lastText: '{name}, {date}: {count} products.',
   undo: 'Undo the last import',
@@ -45,7 +46,15 @@ export const sheets: Messages<typeof es> = {
     changed_meanwhile:
       'Someone else changed these products in the meantime. Nothing was imported: upload the file again.',
     not_last: 'Only the last import can be undone.',
-    in_use: 'Orders or kits already use products of this import: it cannot be undone.',
+    nothing_undone: 'Nothing was undone: below you see what prevents it for each product.',
+  },
+  left: {
+    title: {
+      one: '{count} product could not be undone and stayed as it is',
+      other: '{count} products could not be undone and stayed as they are',
+    },
+    ordered: 'It is in the order',
+    in_kit: 'It is a part of the kit',
   },
   rows: {
     no_product: 'The sku or the id is missing.',

@@ -27,6 +27,7 @@ export const sheets = {
   cancel: 'Cancelar',
   applied: 'Importado. La tienda ya lo muestra.',
   undone: 'Deshecho: los productos quedaron como antes de importar.',
+  undoneRest: 'Deshecho, menos los productos de abajo, que quedaron como están.',
   lastTitle: 'Última importación',
   lastText: '{name}, {date}: {count} productos.',
   undo: 'Deshacer la última importación',
@@ -42,7 +43,15 @@ export const sheets = {
     changed_meanwhile:
       'Alguien cambió estos productos mientras tanto. No se tocó nada: sube el archivo otra vez.',
     not_last: 'Solo se deshace la última importación.',
-    in_use: 'Ya hay pedidos o kits con productos de esta importación: no se puede deshacer entera.',
+    nothing_undone: 'No se deshizo nada: abajo dice qué lo impide en cada producto.',
+  },
+  left: {
+    title: {
+      one: '{count} producto no se pudo deshacer y quedó como está',
+      other: '{count} productos no se pudieron deshacer y quedaron como están',
+    },
+    ordered: 'Está en el pedido',
+    in_kit: 'Es una pieza del kit',
   },
   rows: {
     no_product: 'Falta el sku o el id.',

@@ -151,9 +151,42 @@ test('an import is previewed, applied and undone without scripts, and the shop s
     expect((await open(`${path}/import`)).text).toContain('Deshacer la última importación')
   } finally {
     const undone = await send(`${path}/import`, { intent: 'undo', id })
-    expect(redirectTarget(undone)).toBe(`${path}/import?deshecho=1`)
+    expect(redirectTarget(undone)).toBe(`${path}/import?deshecho=${id}`)
+    const page = await open(redirectTarget(undone))
+    expect(page.text).toContain('Deshecho: los productos quedaron como antes de importar.')
+    expect(page.text).not.toContain('no se pudo deshacer')
   }
   expect((await open(`${path}?buscar=${sku}`)).text).not.toContain('importado')
+})
+
+test('what an import cannot undo is named with its reason and links to it, the rest is undone', async () => {
+  const { send, open } = await staff()
+  const input = `sku;name;sell_price\nU-1;Cable uno;5\nU-2;Cable dos;5\n`
+  const looked = redirectTarget(
+    await send(`${path}/import`, { intent: 'check', file: Buffer.from(input) }),
+  )
+  const id = looked.split('ver=')[1] ?? ''
+  await send(`${path}/import`, { intent: 'apply', id })
+  const [kit] = await asShop(sql<{ id: string; name: string }>`
+    select id, name from products where category = 'kit' limit 1`)
+  const [part] = await asShop(sql<{ id: string }>`select id from products where sku = 'U-1'`)
+  await asShop(sql`insert into kit_components (kit_id, component_id, quantity, position)
+    values (${kit?.id}, ${part?.id}, 1, 99)`)
+  try {
+    const undone = redirectTarget(await send(`${path}/import`, { intent: 'undo', id }))
+    const page = await open(undone)
+    for (const text of ['Deshecho, menos los productos de abajo', '1 producto no se pudo deshacer'])
+      expect(page.text).toContain(text)
+    expect(page.text).toContain(`Cable uno Es una pieza del kit ${kit?.name}`)
+    for (const to of [part?.id, kit?.id]) expect(page.html).toContain(`href="${path}/${to}"`)
+    expect((await open(`${undone}&lng=en`)).text).toContain('It is a part of the kit')
+    expect(await asShop(sql`select sku from products where sku like 'U-_'`)).toEqual([
+      { sku: 'U-1' },
+    ])
+  } finally {
+    await asShop(sql`delete from kit_components where component_id = ${part?.id}`)
+    await asShop(sql`delete from products where id = ${part?.id}`)
+  }
 })
 
 test('a file with negative stock is an error of its row; an emptied price and a jump are confirmed first', async () => {

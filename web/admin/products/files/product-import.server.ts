@@ -1,5 +1,7 @@
 import { data, redirect } from 'react-router'
 import type { Ctx } from '#platform/ctx.ts'
+import type { LeftProduct } from '#shop/catalogue/files/import-undo.rules.ts'
+import { type UndoRefusal, undoImport } from '#shop/catalogue/files/import-undo.service.server.ts'
 import type { PlannedChange } from '#shop/catalogue/files/plan.rules.ts'
 import type { SheetProblem } from '#shop/catalogue/files/sheet-fields.rules.ts'
 import {
@@ -8,16 +10,24 @@ import {
   type DecisionRefusal,
   importToUndo,
   openImport,
-  undoImport,
 } from '#shop/catalogue/files/sheets.service.server.ts'
 import { findingsAfter, isDanger } from '#shop/solar/system/changes-check.service.server.ts'
 
 const path = '/admin/products/import'
 const shownChanges = 50
 const shownErrors = 200
+const shownLeft = 200
 
-const refusal = (problem: SheetProblem | DecisionRefusal, intent = 'check') =>
-  data({ problem, intent }, { status: 400 })
+/** As many as one reads, and how many there are. */
+const leftShown = (left: readonly LeftProduct[]) => ({
+  products: left.slice(0, shownLeft),
+  count: left.length,
+})
+
+type Refusal = SheetProblem | DecisionRefusal | UndoRefusal
+
+const refusal = (problem: Refusal, intent = 'check', left: readonly LeftProduct[] = []) =>
+  data({ problem, intent, left: leftShown(left) }, { status: 400 })
 
 async function check(ctx: Ctx, file: FormDataEntryValue | null) {
   if (!(file instanceof File)) return refusal('no_file')
@@ -38,19 +48,24 @@ async function unconfirmedOf(ctx: Ctx, id: string, form: FormData) {
   return !isAsked && (await findingsAfter(ctx, changes)).some(isDanger) ? 'peligro' : null
 }
 
+async function undo(ctx: Ctx, id: string) {
+  const undone = await undoImport(ctx, id)
+  return undone.ok
+    ? redirect(`${path}?deshecho=${id}`, 303)
+    : refusal(undone.code, 'deshecho', undone.left)
+}
+
 /** An import is previewed, applied or undone; a danger and a doubtful price in it must be confirmed. */
 export async function handleImport(ctx: Ctx, request: Request) {
   const form = await request.formData().catch(() => new FormData())
   const intent = form.get('intent')
   const id = String(form.get('id') ?? '')
   if (intent === 'check') return check(ctx, form.get('file'))
-  const isUndone = intent === 'undo'
-  const unconfirmed = isUndone ? null : await unconfirmedOf(ctx, id, form)
+  if (intent === 'undo') return undo(ctx, id)
+  const unconfirmed = await unconfirmedOf(ctx, id, form)
   if (unconfirmed) return redirect(`${path}?ver=${id}&${unconfirmed}=1`, 303)
-  const [decided, notice] = isUndone
-    ? [await undoImport(ctx, id), 'deshecho']
-    : [await applyImport(ctx, id), 'importado']
-  return decided.ok ? redirect(`${path}?${notice}=1`, 303) : refusal(decided.code, notice)
+  const applied = await applyImport(ctx, id)
+  return applied.ok ? redirect(`${path}?importado=1`, 303) : refusal(applied.code, 'importado')
 }
 
 /** The previewed import, as far as it is readable. */
@@ -83,4 +98,10 @@ export async function lastImport(ctx: Ctx) {
   if (!found) return null
   const { id, fileName, madeAt, plan } = found
   return { id, fileName, madeAt, count: plan.changes.length }
+}
+
+/** What the import that was just undone left as it was. */
+export async function undoneShown(ctx: Ctx, id: string | null) {
+  const found = id === null ? null : await openImport(ctx, id)
+  return found?.state === 'undone' ? leftShown(found.plan.left ?? []) : null
 }

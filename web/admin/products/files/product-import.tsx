@@ -6,13 +6,14 @@ import { Notice } from '#design/notice.tsx'
 import { format, formatNumber } from '#kernel/messages.ts'
 import { formatDate } from '#kernel/time.ts'
 import { ImportPlan } from '#shop/catalogue/files/ui/import-plan.tsx'
+import { LeftProducts } from '#shop/catalogue/files/ui/left-products.tsx'
 import { useProductFormMessages, useSheetMessages } from '#shop/catalogue/ui/use-messages.ts'
 import { privatePage } from '#web/shell/request/messages.server.ts'
 import { requestCtx } from '#web/shell/request/request-ctx.server.ts'
 import { AdminPage } from '../../frame/admin-page.tsx'
 import { ConfirmDanger, ProductFindings } from '../product-findings.tsx'
 import type { Route } from './+types/product-import'
-import { handleImport, importShown, lastImport } from './product-import.server.ts'
+import { handleImport, importShown, lastImport, undoneShown } from './product-import.server.ts'
 
 const path = '/admin/products/import'
 
@@ -23,7 +24,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     shown: await importShown(ctx, query.get('ver')),
     unconfirmed: query.has('precios') ? 'prices' : query.has('peligro') ? 'danger' : null,
     last: await lastImport(ctx),
-    done: query.has('importado') ? 'applied' : query.has('deshecho') ? 'undone' : null,
+    isApplied: query.has('importado'),
+    undone: await undoneShown(ctx, query.get('deshecho')),
     ...privatePage(ctx.locale, path, 'productSheets', 'productsStaff', 'productForm'),
   } as const
 }
@@ -127,17 +129,22 @@ function LastImport({ last, problem }: LastImportProps) {
 }
 
 export default function ProductImportPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { shown, last, done, unconfirmed } = loaderData
+  const { shown, last, unconfirmed } = loaderData
   const { check } = useProductFormMessages()
   const messages = useSheetMessages()
   const unconfirmedTexts = { prices: messages.prices.unconfirmed, danger: check.unconfirmed }
   const problemOf = (intent: string) =>
     actionData?.intent === intent ? messages.refusals[actionData.problem] : undefined
+  const left = actionData ? actionData.left : loaderData.undone
   return (
     <AdminPage title={messages.title} back="/admin/products">
-      <Notice text={done && !actionData && messages[done]} />
+      <Notice text={loaderData.isApplied && !actionData && messages.applied} />
+      <Notice
+        text={loaderData.undone && !actionData && messages[left?.count ? 'undoneRest' : 'undone']}
+      />
       <Notice isBad text={!shown && problemOf('importado')} />
       <Notice isBad text={!last && problemOf('deshecho')} />
+      {left && <LeftProducts {...left} />}
       {shown && (
         <Plan
           shown={shown}
