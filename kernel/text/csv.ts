@@ -2,7 +2,7 @@ export type CsvCell = string | number | boolean | null | { readonly number: stri
 export type CsvSeparator = ',' | ';' | '\t'
 
 export interface SheetRow {
-  /** The line in the file where the row starts, from 1. */
+  /** Its number as a spreadsheet shows it, from 1: empty rows count, line breaks within a cell do not. */
   readonly line: number
   readonly cells: readonly string[]
 }
@@ -83,7 +83,6 @@ function cellParser(text: string, separator: CsvSeparator): (at: number) => Read
 
 const loose = (found: RegExpExecArray | null) => [found?.[0], undefined, found?.[1], found?.[2]]
 
-const lineEnds = /\r\n|\n|\r/g
 /** The end-of-data marker of old dumps. */
 const endOfFile = new RegExp(`${String.fromCharCode(0x1a)}\\s*$`)
 
@@ -103,6 +102,6 @@ export function* parseCsv(options: string, known?: CsvSeparator): Generator<CsvR
     if (row.at(-1)?.end === separator) cells.push('')
     if (cells.some((cell) => cell !== ''))
       yield { line, cells, isBroken: row.some(({ isBroken }) => isBroken) }
-    line += 1 + cells.reduce((sum, cell) => sum + (cell.match(lineEnds)?.length ?? 0), 0)
+    line += 1
   }
 }

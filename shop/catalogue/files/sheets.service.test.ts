@@ -143,6 +143,21 @@ test(
   }),
 )
 
+test.each(['\n', '\r\n', '\r'])(
+  'an error names the row that a spreadsheet shows, whatever texts of many lines stand above it (%j)',
+  async (end) =>
+    rolledBack(await asAdmin(), async (ctx) => {
+      const csv = [
+        'sku,short_description,sell_price',
+        `R-1,"uno${end}dos${end}${end}tres",5`,
+        '',
+        'R-2,x,gratis',
+      ]
+      const { plan } = await checked(ctx, Buffer.from(csv.join(end)))
+      expect(plan.errors.map(({ line, field }) => [line, field])).toContainEqual([4, 'sell_price'])
+    }),
+)
+
 test(
   'what is no file of products is refused by name',
   inShop(async (ctx) => {
