@@ -15,7 +15,7 @@ const mayUse = {
   // meaning
   maintenance: ['settings', 'audit'],
   emails: ['settings', 'audit'],
-  connections: ['settings', 'audit'],
+  connections: ['accounts', 'emails', 'settings', 'audit'],
   analytics: ['consent', 'accounts'],
   accounts: ['settings', 'emails', 'audit', 'permissions'],
   staff: ['accounts', 'emails', 'permissions', 'settings', 'audit'],

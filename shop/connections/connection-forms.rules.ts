@@ -114,6 +114,31 @@ export function effective(stored: Variables, inEnvironment: readonly string[]): 
   return Object.fromEntries(Object.entries(stored).filter(([name]) => free.includes(name)))
 }
 
+/** Of which every owner hears when they change: money or e-mails pass through them. */
+const notifiedForms: readonly ConnectionForm[] = ['paypal', 'mail']
+
+export interface FieldChange {
+  readonly field: ConnectionField
+  readonly before: string
+  readonly after: string
+}
+
+/** What is another in a service that owners hear of, by its fields. */
+export const changesToNotify = (
+  form: ConnectionForm,
+  before: Variables,
+  after: Variables,
+): FieldChange[] =>
+  notifiedForms.includes(form)
+    ? fieldsOf(form)
+        .map((field) => ({
+          field,
+          before: before[field.name] ?? '',
+          after: after[field.name] ?? '',
+        }))
+        .filter((change) => change.before !== change.after)
+    : []
+
 /** Addresses that the owner types lead out of this machine, and nothing is sent to them in the clear. */
 const mustBeHttps = ['ASSISTANT_API_BASE', 'SCREENING_LISTS_URLS']
 export const isEncrypted = (name: string, value: string): boolean =>

@@ -7,6 +7,7 @@ import { recordChanges } from '#shop/audit/audit.service.server.ts'
 import type { TypedConnection } from './connection-form.input.ts'
 import {
   type ConnectionForm,
+  changesToNotify,
   connectionFormNames,
   fieldsOf,
   isEncrypted,
@@ -23,6 +24,7 @@ import {
   resealConnection,
   writeConnection,
 } from './connections.queries.server.ts'
+import { writeToOwners } from './owner-emails.service.server.ts'
 import { invalidMailFields, smtpAddress, smtpParts } from './smtp-address.rules.ts'
 
 /** Encrypts what the owner set with the current secret; how many. */
@@ -186,7 +188,7 @@ function outcomeOf(
 
 /** Sets a service; the processes of the shop follow as soon as it is committed. */
 export const saveConnection = (
-  ctx: Needs<'now' | 'requestId' | 'config'>,
+  ctx: Needs<'now' | 'requestId' | 'config' | 'shopUrl'>,
   typed: TypedConnection,
 ): Promise<ConnectionOutcome> =>
   inTransaction(ctx, async (inside): Promise<ConnectionOutcome> => {
@@ -215,5 +217,10 @@ export const saveConnection = (
         after: Object.fromEntries(changed.map(noted(form, after, 'new'))),
       },
     ])
+    await writeToOwners(
+      inside,
+      form,
+      changesToNotify(form, before, fieldValues(config, form, after)),
+    )
     return outcome
   })

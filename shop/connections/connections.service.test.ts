@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
 import { rolledBack } from '#platform/database/reads/rolled-back.ts'
+import { asSystemWithin } from '#platform/database/transaction.ts'
 import { secretsIn } from '#platform/secrets.ts'
 import { readAudit } from '#shop/audit/audit.service.server.ts'
 import { type asAdmin, ctxOf } from '#tests/harness/database/actors.ts'
@@ -181,5 +182,37 @@ test('after a new secret of the shop the keys open with it alone', async () => {
   const config = { ...signingConfig, SESSION_SECRET: renewed }
   expect(await formOf({ ...ctx, config }, 'paypal')).toMatchObject({
     values: { PAYPAL_CLIENT_ID: 'client-1' },
+  })
+})
+
+test('every owner reads what changed in PayPal or e-mail, by whom, and no secret; of other services nobody', async () => {
+  const ctx = await staff()
+  const other = await anOwner(ctx.db)
+  await rolledBack(ctx, async (inside) => {
+    const written = () =>
+      asSystemWithin(inside, 'a test reads', async ({ tx }) => {
+        const { rows } = await sql<{ text: string }>`
+          select text from outbox where letter = 'connection_changed' and recipient = ${other.email}
+          order by created_at, id`.execute(tx)
+        return rows.map(({ text }) => text)
+      })
+    await saveConnection(inside, typed(paypal))
+    await saveConnection(inside, typed(paypal))
+    const [first = '', ...more] = await written()
+    expect(more).toEqual([])
+    expect(first).toContain('(nada) → client-1')
+    expect(first).toContain('(nada) → uno nuevo (no se muestra)')
+    expect(first).toContain('(nada) → De verdad (live)')
+    expect(first).toContain('/admin/conexiones#paypal')
+    const mail = { form: 'mail', MAIL_FROM: 'Ana <ana@example.com>', smtp_host: 'smtp.example.com' }
+    await saveConnection(
+      inside,
+      typed({ ...mail, smtp_user: 'ana', smtp_password: 'very-secret-4' }),
+    )
+    const [second = ''] = (await written()).filter((text) => text !== first)
+    expect(second).toContain('(nada) → smtp.example.com')
+    expect(first + second).not.toContain('very-secret')
+    await saveConnection(inside, typed({ form: 'copies', BACKUP_AT: '09:30' }))
+    expect(await written()).toHaveLength(2)
   })
 })

@@ -54,6 +54,15 @@ export const everyEmail: readonly EmailMessage[] = [
     link: link('admin/pagos'),
   },
   {
+    kind: 'connection_changed',
+    ...{ service: 'PayPal', by: 'Eva Pérez', at: new Date('2026-11-22T17:05:00Z') },
+    changes: [
+      { label: 'Client ID', before: '', after: 'AQ7k2' },
+      { label: 'Secret', before: '', after: 'uno nuevo (no se muestra)' },
+    ],
+    link: link('admin/conexiones'),
+  },
+  {
     kind: 'confirm_alert',
     subject: 'product',
     name: 'Kit Luz',

@@ -75,6 +75,19 @@ export type EmailMessage =
       readonly at: Date
       readonly changes: readonly ReceivingChange[]
     } & Linked)
+  | ({
+      /** To the owners: the keys of a service that money or e-mails pass through. */
+      readonly kind: 'connection_changed'
+      readonly service: string
+      readonly by: string
+      readonly at: Date
+      /** In the words of their form; of a secret only that it is another. */
+      readonly changes: readonly {
+        readonly label: string
+        readonly before: string
+        readonly after: string
+      }[]
+    } & Linked)
   | ({ readonly kind: 'confirm_alert' } & AlertFacts & Linked)
   | ({ readonly kind: 'alert_due'; readonly endLink: string } & AlertFacts & Linked)
   | ({

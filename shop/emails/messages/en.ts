@@ -43,6 +43,12 @@ export const en: Messages<typeof es> = {
     unexpected:
       'If you did not expect it, set it back at once, end the sessions of whoever changed it under “Accounts”, and ask. It is recorded under “Audit”.',
   },
+  connection_changed: {
+    subject: '“{service}” has changed in the connections of {shop}',
+    heading: '“{service}” has changed in Connections',
+    title: 'Before → now',
+    button: 'See the connections',
+  },
   confirm_email: {
     subject: 'Confirm your e-mail at {shop}',
     heading: 'Confirm your e-mail address',

@@ -40,6 +40,12 @@ export const es = {
     unexpected:
       'Si no lo esperabas, ponlo enseguida como estaba, cierra en «Cuentas» las sesiones de quien lo cambió y pregúntale. Queda anotado en «Auditoría».',
   },
+  connection_changed: {
+    subject: 'Cambió «{service}» en las conexiones de {shop}',
+    heading: 'Cambió «{service}» en Conexiones',
+    title: 'Antes → ahora',
+    button: 'Ver las conexiones',
+  },
   confirm_email: {
     subject: 'Confirma tu correo en {shop}',
     heading: 'Confirma tu correo electrónico',

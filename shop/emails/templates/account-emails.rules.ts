@@ -112,6 +112,29 @@ function receivingChanged(
   }
 }
 
+function connectionChanged(
+  email: Extract<EmailMessage, { kind: 'connection_changed' }>,
+  { connection_changed: messages, receiving_changed: shared }: EmailMessages,
+  locale: Locale,
+): EmailContent {
+  const { service, changes, at, link } = email
+  const rows = changes.map(({ label, before, after }) => ({
+    label,
+    value: [before, after].map((value) => oneLine(value) || shared.nothing).join(' → '),
+  }))
+  const dateTime = { date: formatDate(at, locale, 'PPP'), time: hourInHavana(at, locale) }
+  return {
+    subject: format(messages.subject, { service }),
+    heading: format(messages.heading, { service }),
+    blocks: [
+      text(format(shared.text, { by: unlinked(email.by, 80), ...dateTime })),
+      { kind: 'facts', title: messages.title, rows },
+      button(messages.button, link),
+      text(shared.unexpected),
+    ],
+  }
+}
+
 function draft(email: EmailMessage, messages: EmailMessages, locale: Locale): EmailContent {
   switch (email.kind) {
     case 'confirm_email': {
@@ -156,6 +179,8 @@ function draft(email: EmailMessage, messages: EmailMessages, locale: Locale): Em
     }
     case 'receiving_changed':
       return receivingChanged(email, messages.receiving_changed, locale)
+    case 'connection_changed':
+      return connectionChanged(email, messages, locale)
     case 'confirm_alert':
     case 'alert_due':
       return alertEmail(email, locale)

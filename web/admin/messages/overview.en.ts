@@ -66,6 +66,7 @@ export const overview: Messages<typeof spanish> = {
       purchase_waits: 'Unfinished purchase',
       staff_news: 'News for staff',
       receiving_changed: 'Receiving account changed',
+      connection_changed: 'Keys of a service changed',
       confirm_email: 'Confirm e-mail address',
       reset_password: 'New password',
       account_erased: 'Account deleted',

@@ -64,6 +64,7 @@ export const overview = {
       purchase_waits: 'Compra sin terminar',
       staff_news: 'Novedades para el personal',
       receiving_changed: 'Cambió la cuenta que recibe',
+      connection_changed: 'Cambiaron las claves de un servicio',
       confirm_email: 'Confirmar el correo',
       reset_password: 'Contraseña nueva',
       account_erased: 'Cuenta borrada',
