@@ -40,9 +40,10 @@ import {
 } from './entries.queries.server.ts'
 import {
   type DonationRefundOutcome,
+  refundAsIf,
   refundDonation,
 } from './payment/refund-donation.service.server.ts'
-import { writeReceipt } from './receipt.service.server.ts'
+import { writeReceipt, writeReturn } from './receipt.service.server.ts'
 
 export type DonationRefusal =
   | 'not_allowed'
@@ -98,7 +99,9 @@ async function giveBack(ctx: Inside, donation: Donation, { reason, reference }: 
     ...{ sender_name: received.sender_name, amount_cents: Number(received.amount_cents) },
     ...{ noted_by: ctx.me, at: ctx.now },
   })
-  return isNew ? move(ctx, donation, 'returned', reason) : refused('reference_used')
+  if (!isNew) return refused('reference_used')
+  await writeReturn(ctx, donation, cents(Number(received.amount_cents)))
+  return move(ctx, donation, 'returned', reason)
 }
 
 const ends = (to: DonationState) => (ctx: Inside, donation: Donation, decision: DonationDecision) =>
@@ -178,16 +181,15 @@ export async function previewDonation(
   const found = await ready(ctx, decision)
   if (!found.ok) return found
   const { donation, me } = found.value
-  const preview = { donation, isAtProvider: false, emails: [] }
-  if (isAtProvider(decision, donation))
-    return mayBecome(donation.state, 'returned')
-      ? ok({ ...preview, isAtProvider: true })
-      : refused('change_not_allowed')
+  const asked = { donation: donation.id, by: me, reason: decision.reason }
+  const atProvider = isAtProvider(decision, donation)
   const decider = { me, found: await whoSent(ctx, decision) }
   return rolledBack(ctx, async (inside): Promise<Result<DonationPreview, DonationRefusal>> => {
-    const decided = await decide(inside, decision, decider)
+    const decided = await (atProvider
+      ? refundAsIf(inside, asked)
+      : decide(inside, decision, decider))
     if (!decided.ok) return decided
-    return ok({ ...preview, emails: await emailsQueuedHere(inside) })
+    return ok({ donation, isAtProvider: atProvider, emails: await emailsQueuedHere(inside) })
   })
 }
 

@@ -166,6 +166,11 @@ test('what goes back no longer counts, and every step stays in the history', asy
   expect(code(await decide(donation, {}))).toBe('paid')
   expect(code(await decide(donation, { intent: 'give_back', reason: 'error' }))).toBe('returned')
   expect(await total()).toBe(before)
+  const written = (await emailsTo(donation.email)).find(
+    ({ email }) => email === 'donation_returned',
+  )
+  expect(written?.text).toContain(`De tu donación ${donation.memo} te devolvimos $20.00 por Zelle`)
+  expect(written?.text).toContain('el recibo que te enviamos ya no vale')
   const { history } = await statusOf(donation)
   expect(history.map(({ to_state }) => to_state)).toEqual([
     'awaiting',

@@ -1,9 +1,10 @@
-import { formatUsd, type Usd } from '#kernel/money.ts'
+import { cents, formatUsd, type Usd, zero } from '#kernel/money.ts'
 import type { Needs } from '#platform/ctx.ts'
 import type { Tx } from '#platform/database/transaction.ts'
 import { queueEmail } from '#shop/emails/outbox/outbox.service.server.ts'
 import { settingNamed } from '#shop/settings/settings.service.server.ts'
 import { type Donation, readEin } from './donation.rules.ts'
+import { balanceOfDonation } from './entries.queries.server.ts'
 import { causeName } from './messages/cause-name.rules.ts'
 
 /** The charity's tax number (EIN); null if the owner has set none. */
@@ -26,3 +27,16 @@ export const writeReceipt = async (
       ein: await charityNumber(ctx),
     },
   })
+
+/** Queues what went back to the donor, which the ledger has already, within the caller's transaction. */
+export async function writeReturn(
+  ctx: Needs<'now'> & { readonly tx: Tx },
+  { id, donorName: name, email: to, locale, memo, methodName }: Donation,
+  returned: Usd,
+): Promise<void> {
+  const balance = await balanceOfDonation(ctx.tx, id)
+  const rest = cents(balance.received - balance.returned)
+  const sums = { amount: formatUsd(returned), rest: rest > zero ? formatUsd(rest) : '' }
+  const email = { kind: 'donation_returned', name, memo, methodName, ...sums } as const
+  await queueEmail(ctx, { to, locale, email })
+}

@@ -176,4 +176,12 @@ export const everyEmail: readonly EmailMessage[] = [
     at: new Date('2026-11-22T17:05:00Z'),
     ein: '12-3456789',
   },
+  {
+    kind: 'donation_returned',
+    ...{ name: 'Ana', amount: '$20.00', rest: '', memo: 'DN-7K2M-QX4T', methodName: 'Zelle' },
+  },
+  {
+    kind: 'donation_returned',
+    ...{ name: '', amount: '$20.00', rest: '$100.00', memo: 'DN-7K2M-QX4T', methodName: 'PayPal' },
+  },
 ]

@@ -151,6 +151,15 @@ export type EmailMessage =
       /** The charity's tax number; null where donations are not deductible. */
       readonly ein: string | null
     }
+  | {
+      readonly kind: 'donation_returned'
+      readonly name: string
+      readonly amount: string
+      /** What stays donated; empty where everything went back. */
+      readonly rest: string
+      readonly memo: string
+      readonly methodName: string
+    }
 
 export type AlertEmail = Extract<EmailMessage, AlertFacts>
 export type PartEmail = Extract<

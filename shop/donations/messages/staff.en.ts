@@ -56,10 +56,9 @@ export const staff: Messages<typeof es> = {
       'You entered {typed}, and the donation was {sum}. Check at the bank where the point is: what you enter is counted.',
     emails: 'What you see here is sent as soon as you confirm; a sent e-mail cannot be taken back.',
     refuseText: 'The donor is not written to, and it cannot be undone.',
-    byHand:
-      'Send the money at the bank first: here it is only recorded. The donor is not written to.',
+    byHand: 'Send the money at the bank first: here it is only recorded.',
     byProvider:
-      '{method} is asked as soon as you confirm; it cannot be undone. The donor is not written to.',
+      '{method} is asked as soon as you confirm; it cannot be undone. The donor gets this e-mail once {method} confirms the refund.',
   },
   done: {
     paid: 'Donation received and counted. The donor gets the receipt by e-mail.',
@@ -67,7 +66,8 @@ export const staff: Messages<typeof es> = {
       'Donation released: it awaits the money, and the donor has the instructions by e-mail.',
     refused: 'Donation refused. No e-mail was sent.',
     closed: 'Donation closed because the money never came. It can still be confirmed if it does.',
-    returned: 'Donation refunded: it no longer counts.',
+    returned:
+      'Donation refunded: it no longer counts. The donor gets an e-mail with how much and by which way.',
     held: 'The name shown by the bank matches a list: the donation is on hold and not counted.',
     underway: 'The refund is not confirmed yet: we track it until it is.',
     refund_failed:

@@ -50,16 +50,17 @@ export const staff = {
       'Escribiste {typed}, y la donación era de {sum}. Mira en el banco dónde está el punto: se cuenta lo que escribas.',
     emails: 'Sale lo que ves aquí en cuanto confirmes; un correo enviado no se puede retirar.',
     refuseText: 'No se escribe a quien donó, y no se puede deshacer.',
-    byHand: 'Envía antes el dinero en el banco: aquí solo se anota. No se escribe a quien donó.',
+    byHand: 'Envía antes el dinero en el banco: aquí solo se anota.',
     byProvider:
-      'Se le pide a {method} en cuanto confirmes; no se puede deshacer. No se escribe a quien donó.',
+      'Se le pide a {method} en cuanto confirmes; no se puede deshacer. Quien donó recibe este correo cuando {method} confirme que devolvió.',
   },
   done: {
     paid: 'Donación recibida y contada. Quien donó recibe su recibo por correo.',
     awaiting: 'Donación liberada: espera el dinero, y quien donó tiene por correo cómo enviarlo.',
     refused: 'Donación rechazada. No se envió ningún correo.',
     closed: 'Donación cerrada porque el dinero no llegó. Si llega después, se puede confirmar.',
-    returned: 'Donación devuelta: ya no cuenta.',
+    returned:
+      'Donación devuelta: ya no cuenta. Quien donó recibe un correo que dice cuánto y por dónde.',
     held: 'El nombre que muestra el banco coincide: la donación queda retenida y no se cuenta.',
     underway: 'La devolución todavía no está confirmada: la seguimos hasta que llegue.',
     refund_failed:

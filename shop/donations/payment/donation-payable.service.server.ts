@@ -18,7 +18,7 @@ import {
   donationOfCapture,
   insertDonationEntry,
 } from '../entries.queries.server.ts'
-import { writeReceipt } from '../receipt.service.server.ts'
+import { writeReceipt, writeReturn } from '../receipt.service.server.ts'
 import { donationDetails, mayBePaid, outcomeNow } from './donation-payment.rules.ts'
 import { takesDonationsBy } from './methods.service.server.ts'
 
@@ -138,8 +138,10 @@ export const donationPayable: Payable = {
     if (donation.state === 'awaiting')
       await moveDonation(inside, donation, 'closed', `${donation.methodName}: ${issue}`)
   },
-  onRefunded: (inside, { payableId: id }, { asked: requested }) =>
-    followReturn(inside, id, ({ methodName }) => requested ?? `${methodName}: reembolso`),
+  onRefunded: async (inside, { payableId: id }, { amount, asked: requested }) => {
+    await followReturn(inside, id, ({ methodName }) => requested ?? `${methodName}: reembolso`)
+    await writeReturn(inside, await locked(inside, id), amount)
+  },
   onDisputed: async (inside, { payableId: id }, { isSaved, reference, outcome }) => {
     const donation = await locked(inside, id)
     const [from, to] = isSaved ? (['disputed', 'paid'] as const) : (['paid', 'disputed'] as const)

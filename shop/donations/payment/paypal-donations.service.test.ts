@@ -195,7 +195,12 @@ describe('giving back', () => {
       decide(donation.id, 'give_back'),
     ])
     expect(both).toContainEqual({ ok: true, value: 'returned' })
-    expect(await statusOf(donation.id)).toMatchObject({ state: 'returned', returned: 2_000 })
+    const { emails, ...after } = await statusOf(donation.id)
+    expect(after).toMatchObject({ state: 'returned', returned: 2_000 })
+    const written = emails.filter(({ email }) => email === 'donation_returned')
+    expect(written.map(({ text }) => text?.includes('te devolvimos $20.00 por PayPal'))).toEqual([
+      true,
+    ])
     expect(shop.state.orders.get(donation.payPalId)?.refunds).toHaveLength(1)
     expect((await donationProgress(shop.at())).total).toBe(before)
     expect(await decide(donation.id, 'give_back')).toEqual({
@@ -221,7 +226,9 @@ describe('giving back', () => {
     const donation = await paid()
     shop.state.faults.refund.push({ kind: 'capture_status', status: 'PENDING' })
     expect(await decide(donation.id, 'give_back')).toEqual({ ok: true, value: 'underway' })
-    expect((await statusOf(donation.id)).returned).toBe(0)
+    const underway = await statusOf(donation.id)
+    expect(underway.returned).toBe(0)
+    expect(underway.emails.map(({ email }) => email)).not.toContain('donation_returned')
     shop.state.orders.get(donation.payPalId)!.refunds[0]!.status = 'COMPLETED'
     await lookAgain(10, 20)
     expect(await statusOf(donation.id)).toMatchObject({ state: 'returned', returned: 2_000 })

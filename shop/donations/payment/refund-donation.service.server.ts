@@ -10,6 +10,7 @@ import {
   type RefundOutcome,
   refundsUnderway,
   sendRefund,
+  storeAsIfDone,
 } from '#shop/payments/engine/refunds.service.server.ts'
 import { lockDonation } from '../donations.queries.server.ts'
 import { onlineCapture } from '../entries.queries.server.ts'
@@ -62,6 +63,17 @@ const open = (ctx: Refunding, asking: Asking): Promise<Opened> =>
     }
     return opened
   })
+
+/** As if its provider had refunded it, within what is rolled back; a refund in progress has written its e-mail or will. */
+export async function refundAsIf(
+  ctx: Refunding,
+  request: Asking,
+): Promise<Result<null, 'change_not_allowed'>> {
+  const opened = await open(ctx, request)
+  if (!opened.ok) return opened
+  if (opened.value) await storeAsIfDone(ctx, donationPayable, opened.value.refund)
+  return ok(null)
+}
 
 /** Refunds at the provider what was received by it; an unknown result is checked by the job. */
 export async function refundDonation(

@@ -31,4 +31,12 @@ export const donations: Messages<typeof es> = {
     deductible:
       '{shop} is a 501(c)(3) organisation (EIN {ein}). You received no goods or services in return for this donation.',
   },
+  returned: {
+    subject: 'We refunded money of your donation to {shop}',
+    heading: 'We refunded {amount}',
+    text: 'Of your donation {memo} we refunded {amount} by {method}, the way you sent it.',
+    whole: 'Nothing of it stays donated: the receipt that we sent you is no longer valid.',
+    rest: '{rest} stay donated: the receipt that we sent you is valid for that sum only.',
+    days: 'It usually shows within a few days; if it was paid by card, it may take until the next statement.',
+  },
 }

@@ -28,4 +28,12 @@ export const donations = {
     deductible:
       '{shop} es una organización 501(c)(3) (EIN {ein}). No recibiste bienes ni servicios a cambio de esta donación.',
   },
+  returned: {
+    subject: 'Te devolvimos dinero de tu donación a {shop}',
+    heading: 'Te devolvimos {amount}',
+    text: 'De tu donación {memo} te devolvimos {amount} por {method}, por donde la enviaste.',
+    whole: 'No queda nada donado: el recibo que te enviamos ya no vale.',
+    rest: 'Quedan donados {rest}: el recibo que te enviamos vale solo por esa suma.',
+    days: 'Suele verse en unos días; si se pagó con tarjeta, puede tardar hasta el próximo estado de cuenta.',
+  },
 }

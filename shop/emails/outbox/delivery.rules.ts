@@ -34,7 +34,7 @@ const isFile = (providerId: string): boolean => providerId.endsWith('.eml')
 const lasting: readonly string[] = [
   ...[...buyerEmails, ...recipientEmails].filter((kind) => kind !== 'order_link'),
   ...['part_paid', 'part_receipt', 'part_returned', 'parts_ended'],
-  ...['donation_received', 'receiving_changed', 'connection_changed'],
+  ...['donation_received', 'donation_returned', 'receiving_changed', 'connection_changed'],
 ]
 
 /** Whether the body is retained: it was only written to a file, and may still be sent. */

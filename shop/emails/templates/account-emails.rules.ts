@@ -194,6 +194,7 @@ function draft(email: EmailMessage, messages: EmailMessages, locale: Locale): Em
       return partEmail(email, greeting(email.name, messages), locale)
     case 'donation_opened':
     case 'donation_received':
+    case 'donation_returned':
       return donationEmail(email, greeting(email.name, messages), locale)
   }
 }

@@ -5,8 +5,23 @@ import { formatDate } from '#kernel/time.ts'
 import type { Block, DonationEmail, EmailContent } from '../email.rules.ts'
 import { messages } from '../messages/messages.ts'
 
-/** Instructions for a donation, and the receipt once it was received. */
+type Returned = Extract<DonationEmail, { kind: 'donation_returned' }>
+
+function returned(email: Returned, greeting: Block, locale: Locale): EmailContent {
+  const { amount, rest, memo, methodName: method } = email
+  const { returned: texts } = messages.donations[locale]
+  const filled = (text: string) => format(text, { amount, rest, memo, method })
+  const lines = [texts.text, rest === '' ? texts.whole : texts.rest, texts.days]
+  return {
+    subject: texts.subject,
+    heading: filled(texts.heading),
+    blocks: [greeting, ...lines.map((line) => ({ kind: 'text' as const, text: filled(line) }))],
+  }
+}
+
+/** Instructions for a donation, the receipt once it was received, and what went back of it. */
 export function donationEmail(email: DonationEmail, greeting: Block, locale: Locale): EmailContent {
+  if (email.kind === 'donation_returned') return returned(email, greeting, locale)
   const texts = messages.donations[locale]
   const { amount, memo } = email
   const text = (text: string): Block => ({

@@ -89,6 +89,7 @@ export const overview: Messages<typeof spanish> = {
       parts_ended: 'Not every part was paid',
       donation_opened: 'Donation: payment instructions',
       donation_received: 'Donation received',
+      donation_returned: 'Donation refunded',
       order_confirmation: 'Order confirmation',
       owner_new_order: 'To the shop: new order',
       owner_proof_to_verify: 'To the shop: proof to verify',

@@ -87,6 +87,7 @@ export const overview = {
       parts_ended: 'No llegaron todas las partes',
       donation_opened: 'Donación: cómo enviarla',
       donation_received: 'Donación recibida',
+      donation_returned: 'Donación devuelta',
       order_confirmation: 'Confirmación de pedido',
       owner_new_order: 'A la tienda: pedido nuevo',
       owner_proof_to_verify: 'A la tienda: comprobante por verificar',

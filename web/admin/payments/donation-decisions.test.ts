@@ -80,6 +80,7 @@ test('money goes back through a provider only after it was asked about', async (
     `¿Devolver $20.00 de la donación ${donation.memo}?`,
   )
   expect(question.text).toContain('Se le pide a PayPal')
+  expect(question.text).toContain('te devolvimos $20.00 por PayPal')
   expect(refunds()).toBe(0)
   const done = await send(donation, { ...question.fields, asks: 'no' })
   expect(redirectTarget(done)).toBe(`${path}?hecho=returned`)

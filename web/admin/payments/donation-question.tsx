@@ -29,7 +29,7 @@ export function DonationQuestion({ asked, entered, closeTo }: DonationQuestionPr
   const texts = [
     intent === 'refuse' && ask.refuseText,
     intent === 'give_back' && format(isAtProvider ? ask.byProvider : ask.byHand, values),
-    emails.length > 0 && ask.emails,
+    emails.length > 0 && !isAtProvider && ask.emails,
   ]
   const differs = typed !== donation.amount
   const facts = [
