@@ -67,3 +67,9 @@ export interface ProposedPrice extends PricedProduct {
 
 /** A proposed price that differs from the current one and is not saved yet. */
 export interface UnsavedPrice extends PriceChange, Pick<PricedProduct, 'sku' | 'name' | 'nameEn'> {}
+
+/** All proposed prices of a category, or of all, as they were looked at. */
+export interface AllPrices {
+  readonly category: PricedProduct['category'] | null
+  readonly digest: string
+}

@@ -64,6 +64,7 @@ export const staff: Messages<typeof spanish> = {
       one: '{count} selling price would change:',
       other: '{count} selling prices would change:',
     },
+    more: { one: 'and {count} more', other: 'and {count} more' },
     taken: {
       one: '{count} proposed price added to unsaved changes. The shop has not changed yet.',
       other: '{count} proposed prices added to unsaved changes. The shop has not changed yet.',

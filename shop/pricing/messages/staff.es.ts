@@ -65,6 +65,7 @@ export const staff = {
       one: 'Cambiaría {count} precio de venta:',
       other: 'Cambiarían {count} precios de venta:',
     },
+    more: { one: 'y {count} más', other: 'y {count} más' },
     taken: {
       one: '{count} precio propuesto quedó como borrador. Nada cambió todavía en la tienda.',
       other:

@@ -4,8 +4,11 @@ import { useStoredChanges } from '#design/forms/unsaved-changes.ts'
 import { useLocale } from '#design/messages-context.tsx'
 import { formatPlural } from '#kernel/messages.ts'
 import { toDecimal } from '#kernel/money.ts'
-import { countUnsaved, withChange } from '#shop/catalogue/management/table/unsaved-changes.rules.ts'
-import type { UnsavedPrice } from '#shop/pricing/margin.rules.ts'
+import {
+  countUnsaved,
+  withChanges,
+} from '#shop/catalogue/management/table/unsaved-changes.rules.ts'
+import type { AllPrices, UnsavedPrice } from '#shop/pricing/margin.rules.ts'
 import { UnsavedPrices } from '#shop/pricing/ui/unsaved-prices.tsx'
 import { usePricingStaffMessages } from '#shop/pricing/ui/use-messages.ts'
 import { useHydrated } from '#web/shell/document/use-hydrated.ts'
@@ -15,30 +18,30 @@ import { useUnsavedProducts } from '../products/unsaved-products-store.ts'
 interface MarginTakenProps {
   readonly path: string
   /** Proposed prices that were just applied; null where none were. */
-  readonly taken: readonly UnsavedPrice[] | null
+  readonly proposed: {
+    readonly drafts: readonly UnsavedPrice[]
+    readonly all: AllPrices | null
+  } | null
 }
 
 const priceOf = (cents: UnsavedPrice['from']) => (cents === null ? null : toDecimal(cents))
 
 /** Proposed prices become unsaved changes of the product table, to be reviewed, saved or discarded. */
-export function MarginTaken({ path, taken }: MarginTakenProps) {
+export function MarginTaken({ path, proposed }: MarginTakenProps) {
   const messages = usePricingStaffMessages().margins
   const locale = useLocale()
   const isAlive = useHydrated()
   const [unsaved, changeUnsaved] = useUnsavedProducts()
   const count = countUnsaved(unsaved)
+  const taken = proposed?.drafts ?? null
   useStoredChanges('products', count)
   useEffect(() => {
     if (!taken) return
-    changeUnsaved((before) =>
-      taken.reduce(
-        (after, { from, to, ...product }) =>
-          withChange(after, product, 'sell_price', { from: priceOf(from), to: priceOf(to) }),
-        before,
-      ),
-    )
+    const changes = taken.map((one) => ({ ...one, from: priceOf(one.from), to: priceOf(one.to) }))
+    changeUnsaved((before) => withChanges(before, 'sell_price', changes))
   }, [taken, changeUnsaved])
-  if (!isAlive) return taken && <UnsavedPrices path={path} unsaved={taken} />
+  if (!isAlive)
+    return proposed && <UnsavedPrices path={path} unsaved={proposed.drafts} all={proposed.all} />
   if (count === 0) return null
   return (
     <section

@@ -1,7 +1,9 @@
+import { createHash } from 'node:crypto'
 import { toDecimal, type Usd } from '#kernel/money.ts'
 import { parseMoney } from '#kernel/money-input.ts'
 import type { Ctx } from '#platform/ctx.ts'
 import { changeProducts } from '#shop/catalogue/management/product-changes.service.server.ts'
+import type { PriceChange } from '#shop/catalogue/prices/product-pricing.rules.ts'
 import { browsableCategories, type Category } from '#shop/catalogue/products/product.rules.ts'
 import {
   chosenIds,
@@ -11,7 +13,7 @@ import {
   readMarginInputs,
   readMargins,
 } from '#shop/pricing/margin.input.ts'
-import type { UnsavedPrice } from '#shop/pricing/margin.rules.ts'
+import type { AllPrices, UnsavedPrice } from '#shop/pricing/margin.rules.ts'
 import {
   marginRules,
   proposedProducts,
@@ -19,6 +21,7 @@ import {
   unsavedPrices,
 } from '#shop/pricing/margins.service.server.ts'
 import { defaultRatePerPound } from '#shop/pricing/price.rules.ts'
+import { parsedMargin } from '#shop/pricing/price-change-text.rules.ts'
 import { currentTariff } from '#shop/shipping/shipping.service.server.ts'
 import { type Merged, saveMerged } from '../forms/save-merged.server.ts'
 import { pageNumber } from './page-number.ts'
@@ -32,7 +35,12 @@ export type MarginResult =
         readonly invalid: Extract<ReadMargins, { ok: false }>['invalid']
       }
     }
-  | { readonly kind: 'drafts'; readonly drafts: readonly UnsavedPrice[] }
+  | {
+      readonly kind: 'drafts'
+      readonly drafts: readonly UnsavedPrice[]
+      /** Where all of a category were asked for: how a form names them without listing them. */
+      readonly all: AllPrices | null
+    }
   | { readonly kind: 'refused'; readonly problem: MarginProblem }
   | { readonly kind: 'saved' }
   | { readonly kind: 'applied'; readonly count: number }
@@ -58,25 +66,44 @@ async function saveRules(ctx: Ctx, posted: FormData): Promise<MarginResult> {
 const categoryNamed = (named: FormDataEntryValue | null): Category | null =>
   browsableCategories.find((category) => category === named) ?? null
 
+const digestOf = (drafts: readonly UnsavedPrice[]) =>
+  createHash('sha256').update(drafts.map(parsedMargin).join()).digest('base64url')
+
+const allIn = (ctx: Ctx, posted: FormData) =>
+  unsavedPrices(ctx, { category: categoryNamed(posted.get('familia')), max: maxMargins })
+
 async function propose(ctx: Ctx, posted: FormData): Promise<MarginResult> {
-  const choice = posted.has('todos')
-    ? { category: categoryNamed(posted.get('familia')), max: maxMargins }
-    : { ids: chosenIds.parse(texts(posted.getAll('id'))) }
-  const drafts = await unsavedPrices(ctx, choice)
-  return drafts.ok ? { kind: 'drafts', drafts: drafts.value } : refuse(drafts.code)
+  const isAll = posted.has('todos')
+  const drafts = isAll
+    ? await allIn(ctx, posted)
+    : await unsavedPrices(ctx, { ids: chosenIds.parse(texts(posted.getAll('id'))) })
+  if (!drafts.ok) return refuse(drafts.code)
+  const all = { category: categoryNamed(posted.get('familia')), digest: digestOf(drafts.value) }
+  return { kind: 'drafts', drafts: drafts.value, all: isAll ? all : null }
 }
 
 const decimal = (sum: Usd | null) => (sum === null ? null : toDecimal(sum))
 
-async function save(ctx: Ctx, posted: FormData): Promise<MarginResult> {
-  const margins = readMarginInputs(texts(posted.getAll('precio')))
-  if (!margins) return refuse('not_understood')
-  const changes = margins.map(({ id, from, to }) => ({
+async function saved(ctx: Ctx, prices: readonly PriceChange[]): Promise<MarginResult> {
+  const changes = prices.map(({ id, from, to }) => ({
     id,
     fields: { sell_price: { from: decimal(from), to: decimal(to) } },
   }))
-  const saved = await changeProducts(ctx, changes, { action: 'changed' })
-  return saved.ok ? { kind: 'applied', count: saved.products } : refuse('price_changed')
+  const stored = await changeProducts(ctx, changes, { action: 'changed' })
+  return stored.ok ? { kind: 'applied', count: stored.products } : refuse('price_changed')
+}
+
+/** All that a category would get, as far as it is what was looked at. */
+async function saveAll(ctx: Ctx, posted: FormData): Promise<MarginResult> {
+  const drafts = await allIn(ctx, posted)
+  const isSeen = drafts.ok && digestOf(drafts.value) === posted.get('vistos')
+  return isSeen ? saved(ctx, drafts.value) : refuse('price_changed')
+}
+
+async function save(ctx: Ctx, posted: FormData): Promise<MarginResult> {
+  if (posted.has('todos')) return saveAll(ctx, posted)
+  const margins = readMarginInputs(texts(posted.getAll('precio')))
+  return margins ? saved(ctx, margins) : refuse('not_understood')
 }
 
 const intents: Readonly<Record<string, typeof propose>> = { rules: saveRules, propose, save }

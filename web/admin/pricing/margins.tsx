@@ -91,7 +91,7 @@ export default function MarginsPage({ loaderData, actionData }: Route.ComponentP
     <AdminPage title={messages.title} text={messages.text}>
       <Notice text={actionData ? null : isSaved ? messages.saved : done} />
       <Notice isBad text={ofPrices ? null : refused} />
-      <MarginTaken path={path} taken={actionData?.kind === 'drafts' ? actionData.drafts : null} />
+      <MarginTaken path={path} proposed={actionData?.kind === 'drafts' ? actionData : null} />
       <MarginRulesForm
         key={JSON.stringify(shown.rules)}
         {...(refusedRules ?? { entered: shown.rules, seen: shown.rules, invalid: [] })}

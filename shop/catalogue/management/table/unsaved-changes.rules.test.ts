@@ -3,12 +3,13 @@ import { newProduct } from '../fields.rules.ts'
 import { bulkChanged } from './bulk.rules.ts'
 import { marginOf, type TableRow } from './table.rules.ts'
 import {
+  changedAlike,
   countUnsaved,
   drafted,
   insisting,
   readUnsaved,
   withCell,
-  withChange,
+  withChanges,
   withoutCell,
 } from './unsaved-changes.rules.ts'
 import { partsFor, rowHeight, scrollFor, windowOf } from './window.rules.ts'
@@ -85,10 +86,10 @@ test('of ten thousand rows only those in sight are drawn', () => {
 
 test('a proposed price is a draft beside others of the product, and takes a draft back where it changes nothing', () => {
   const kit = { id: 'kit', name: 'Kit' }
-  const first = withChange({}, kit, 'cost_price', { from: '1.00', to: '2.00' })
-  const both = withChange(first, kit, 'sell_price', { from: '4.00', to: '5.00' })
+  const first = withChanges({}, 'cost_price', [{ ...kit, from: '1.00', to: '2.00' }])
+  const both = withChanges(first, 'sell_price', [{ ...kit, from: '4.00', to: '5.00' }])
   expect(countUnsaved(both)).toBe(2)
-  expect(withChange(both, kit, 'sell_price', { from: '4.00', to: '4.00' })).toEqual(first)
+  expect(withChanges(both, 'sell_price', [{ ...kit, from: '4.00', to: '4.00' }])).toEqual(first)
 })
 
 test('a draft remembers both names, also in the browser, so that its review reads well in both languages', () => {
@@ -97,6 +98,20 @@ test('a draft remembers both names, also in the browser, so that its review read
   expect(unsaved.a).toMatchObject({ name: 'Kit', nameEn: 'Set' })
   expect(readUnsaved(JSON.stringify(unsaved))).toEqual(unsaved)
   const change = { from: '1.00', to: '2.00' }
-  const proposed = withChange({}, { id: 'b', name: 'Panel', nameEn: null }, 'sell_price', change)
+  const proposed = withChanges({}, 'sell_price', [
+    { id: 'b', name: 'Panel', nameEn: null, ...change },
+  ])
   expect(proposed.b).toEqual({ name: 'Panel', fields: { sell_price: change } })
+})
+
+test('ten thousand proposed prices, or rows changed alike, become drafts at once', () => {
+  const ids = Array.from({ length: 10_000 }, (_, index) => `p${index}`)
+  const proposed = ids.map((id) => ({ id, name: id, from: '1.00', to: '2.00' }))
+  const started = performance.now()
+  const unsaved = withChanges({}, 'sell_price', proposed)
+  const rows = ids.map((id) => ({ ...row, id }))
+  const alike = changedAlike(unsaved, rows, { field: 'sell_price', way: 'add', input: '1' })
+  expect(performance.now() - started).toBeLessThan(5_000)
+  expect([countUnsaved(unsaved), countUnsaved(alike.unsaved)]).toEqual([10_000, 10_000])
+  expect(alike.unsaved.p9999?.fields.sell_price).toEqual({ from: '1.00', to: '3.00' })
 })

@@ -24,40 +24,65 @@ const withUnsaved = (
   return isEmpty(unsaved) ? others : { ...others, [id]: unsaved }
 }
 
+/** Many products in one copy: thousands of copies of thousands take half a minute. */
+function withMany(
+  before: UnsavedChanges,
+  changed: readonly (readonly [id: string, unsaved: UnsavedChange])[],
+): UnsavedChanges {
+  const after = new Map(Object.entries(before))
+  for (const [id, unsaved] of changed) {
+    after.delete(id)
+    if (!isEmpty(unsaved)) after.set(id, unsaved)
+  }
+  return Object.fromEntries(after)
+}
+
 const namesOf = (name: FieldValue, nameEn: FieldValue | undefined) => ({
   name: String(name),
   ...(typeof nameEn === 'string' && nameEn !== '' ? { nameEn } : {}),
 })
 
-/** Entering the original value removes the change. */
-export function withCell(
-  unsavedChanges: UnsavedChanges,
+function changedCell(
+  before: UnsavedChange | undefined,
   row: TableRow,
   field: TableField,
   to: FieldValue,
-): UnsavedChanges {
-  const unsaved = unsavedChanges[row.id] ?? {
-    ...namesOf(row.fields.name, row.fields.name_en),
-    fields: {},
-  }
+): UnsavedChange {
+  const unsaved = before ?? { ...namesOf(row.fields.name, row.fields.name_en), fields: {} }
   const from = unsaved.fields[field]?.from ?? row.fields[field]
   const { [field]: _, ...others } = unsaved.fields
   const fields = from === to ? others : { ...others, [field]: { from, to } }
-  return withUnsaved(unsavedChanges, row.id, { ...unsaved, fields })
+  return { ...unsaved, fields }
 }
 
-/** Adds a change; one without effect is dropped. */
-export function withChange(
+/** Entering the original value removes the change. */
+export const withCell = (
   unsaved: UnsavedChanges,
-  product: { readonly id: string; readonly name: string; readonly nameEn?: string | null },
+  row: TableRow,
   field: TableField,
-  change: FieldChange,
-): UnsavedChanges {
-  const { id, name, nameEn } = product
-  const { [field]: _, ...others } = unsaved[id]?.fields ?? {}
-  const fields = change.from === change.to ? others : { ...others, [field]: change }
-  return withUnsaved(unsaved, id, { ...namesOf(name, nameEn), ...unsaved[id], fields })
+  to: FieldValue,
+): UnsavedChanges => withUnsaved(unsaved, row.id, changedCell(unsaved[row.id], row, field, to))
+
+export interface ProposedChange extends FieldChange {
+  readonly id: string
+  readonly name: string
+  readonly nameEn?: string | null
 }
+
+/** Adds a change of one field for each product; one without effect is dropped. */
+export const withChanges = (
+  unsaved: UnsavedChanges,
+  field: TableField,
+  changes: readonly ProposedChange[],
+): UnsavedChanges =>
+  withMany(
+    unsaved,
+    changes.map(({ id, name, nameEn, from, to }) => {
+      const { [field]: _, ...others } = unsaved[id]?.fields ?? {}
+      const fields = from === to ? others : { ...others, [field]: { from, to } }
+      return [id, { ...namesOf(name, nameEn), ...unsaved[id], fields }]
+    }),
+  )
 
 export function withoutCell(
   unsaved: UnsavedChanges,
@@ -151,12 +176,16 @@ export function changedAlike(
   rows: Iterable<TableRow>,
   { field, way, input }: BulkStep,
 ): { unsaved: UnsavedChanges; skipped: number; problem: FieldProblem | null } {
-  let after = unsaved
+  const after: [string, UnsavedChange][] = []
   const problems: FieldProblem[] = []
   for (const row of rows) {
     const changed = bulkChanged(field, drafted(row, unsaved)[field], way, input)
-    if (changed.ok) after = withCell(after, row, field, changed.value)
+    if (changed.ok) after.push([row.id, changedCell(unsaved[row.id], row, field, changed.value)])
     else problems.push(changed.code)
   }
-  return { unsaved: after, skipped: problems.length, problem: problems[0] ?? null }
+  return {
+    unsaved: withMany(unsaved, after),
+    skipped: problems.length,
+    problem: problems[0] ?? null,
+  }
 }
