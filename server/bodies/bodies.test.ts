@@ -148,7 +148,12 @@ test('administrators send large files, and no larger ones than there is room for
     return form
   }
   expect((await send(file(11))).status).toBeLessThan(413)
-  expect((await send(file(13))).status).toBe(413)
+  const refused = await send(file(13))
+  expect(refused.status).toBe(413)
+  const page = await refused.text()
+  expect(page).toContain('El archivo es demasiado grande')
+  expect(page).toContain('Puede pesar 10 MB como mucho. No guardamos nada')
+  expect(page).not.toContain('Acorta')
   const slow = waitingBody(10)
   const first = send(slow.body, { 'Content-Type': 'application/x-www-form-urlencoded' })
   await slow.received

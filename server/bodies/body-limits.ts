@@ -33,6 +33,13 @@ export function roomForFiles(path: string) {
 export const maxBodySize = (path: string): number =>
   larger.find(([pattern]) => pattern.test(limitedPath(path)))?.[1] ?? form
 
+/** How many megabytes one file may have in a form that a path takes, as its field says; null where it takes no files. */
+export function largestFile(path: string): number | null {
+  const max = maxBodySize(path)
+  if (max === form) return null
+  return max === products ? 10 : largestProof / megabyte
+}
+
 /** A body of an order or an ordinary form: as many as there may be connections fit into the memory without being counted. */
 export const smallBody = 8 * kilobyte
 

@@ -37,11 +37,19 @@ export const errorPageTexts = {
   },
   too_large: {
     status: 413,
+    es: ['Lo enviado es demasiado grande', 'Acorta el texto y vuelve a intentarlo.'],
+    en: ['The request is too large', 'Shorten the text and try again.'],
+  },
+  file_too_large: {
+    status: 413,
     es: [
-      'Lo enviado es demasiado grande',
-      'Acorta el texto o elige un archivo más pequeño y vuelve a intentarlo.',
+      'El archivo es demasiado grande',
+      'Puede pesar {max} MB como mucho. No guardamos nada: vuelve atrás y elige uno más pequeño.',
     ],
-    en: ['The request is too large', 'Shorten the text or choose a smaller file, and try again.'],
+    en: [
+      'The file is too large',
+      'It may have {max} MB at most. Nothing was saved: go back and choose a smaller one.',
+    ],
   },
   too_slow: {
     status: 408,

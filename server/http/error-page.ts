@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Context } from 'hono'
+import { format } from '#kernel/messages.ts'
 import { escapeHtml } from '#kernel/text/escape.ts'
 import type { Env } from '../env.ts'
 import { type ErrorPageKind, errorPageMessages, errorPageTexts } from './error-page-texts.ts'
@@ -39,7 +40,11 @@ export function refusalBody(c: Context<Env>, code: string): object | null {
 }
 
 /** A static page for requests that do not reach the shop's pages, in the visitor's language. */
-export function errorPage(c: Context<Env>, kind: ErrorPageKind): Response {
+export function errorPage(
+  c: Context<Env>,
+  kind: ErrorPageKind,
+  values: Readonly<Record<string, number>> = {},
+): Response {
   const locale = localeOf(c)
   const { status } = errorPageTexts[kind]
   const [title, text] = errorPageTexts[kind][locale]
@@ -58,6 +63,6 @@ export function errorPage(c: Context<Env>, kind: ErrorPageKind): Response {
   if (body) return c.json(body, status)
   c.header('Content-Security-Policy', policy)
   // of a text that is not called one the compiler makes a type for every page that there may be
-  const page: string = `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex">${reload ? `<meta http-equiv="refresh" content="${secondsToReload}">` : ''}<title>${title}</title><link rel="icon" href="/brand/favicon.svg"><style>${style}</style></head><body><main><img src="/brand/logo.svg" alt="" width="56" height="56"><h1>${title}</h1><p>${text}</p><nav>${links}</nav><small>${messages.number}: ${c.get('requestId')}</small></main></body></html>`
+  const page: string = `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex">${reload ? `<meta http-equiv="refresh" content="${secondsToReload}">` : ''}<title>${title}</title><link rel="icon" href="/brand/favicon.svg"><style>${style}</style></head><body><main><img src="/brand/logo.svg" alt="" width="56" height="56"><h1>${title}</h1><p>${format(text, values)}</p><nav>${links}</nav><small>${messages.number}: ${c.get('requestId')}</small></main></body></html>`
   return c.html(page, status)
 }

@@ -5,6 +5,7 @@ import type { BodyRefused } from '#platform/body-refused.ts'
 import {
   bodyMemory,
   kindOfBody,
+  largestFile,
   largestUpload,
   maxBodySize,
   roomForFiles,
@@ -77,8 +78,16 @@ async function passOn(c: Context<Env>, next: Next, share: BodyShare): Promise<Bo
   return refused
 }
 
+const isOfFiles = (c: Context<Env>) =>
+  /^multipart\/form-data\b/i.test(c.req.header('Content-Type') ?? '')
+
+function tooLarge(c: Context<Env>): Response {
+  const max = isOfFiles(c) ? largestFile(c.req.path) : null
+  return max === null ? errorPage(c, 'too_large') : errorPage(c, 'file_too_large', { max })
+}
+
 const refuse = (c: Context<Env>, kind: BodyRefused['kind']): Response =>
-  kind === 'too_large' ? errorPage(c, kind) : refuseRest(c, kind)
+  kind === 'too_large' ? tooLarge(c) : refuseRest(c, kind)
 
 /** Limits each body while a page reads it, and all of a process together; what is refused is not read to its end. */
 export function bodyLimit() {
