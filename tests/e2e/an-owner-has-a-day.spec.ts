@@ -121,6 +121,14 @@ test('in the afternoon 1,000 rows come with three bad ones: these are named by t
     (await shop.read(sql<{ n: number }>`select count(*)::int as n from products`))[0]?.n ?? 0
   const before = await count()
   await at(page, '/admin/products/import')
+  const large = {
+    name: 'todo.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.alloc(13 * 1024 * 1024, 'a'),
+  }
+  await page.getByLabel(/Archivo CSV o XLSX/).setInputFiles(large)
+  await page.getByRole('button', { name: 'Revisar el archivo' }).click()
+  await expect(page.getByText('El archivo es demasiado grande: caben 10 MB')).toBeVisible()
   const file = { name: 'proveedor.csv', mimeType: 'text/csv', buffer: supplierFile() }
   await page.getByLabel(/Archivo CSV o XLSX/).setInputFiles(file)
   await page.getByRole('button', { name: 'Revisar el archivo' }).click()

@@ -33,6 +33,7 @@ export function ListUpload({ today, entered, problem, asksPassword }: ListUpload
         label={upload.files}
         type="file"
         name="files"
+        data-max-mb={10}
         multiple
         required
         accept=".csv,.txt,.json,text/csv,text/plain,application/json"

@@ -26,6 +26,7 @@ export const admin: Messages<typeof spanish> = {
     missing: 'This is missing: enter it here.',
     unticked: 'Tick this box to go on.',
     no_file: 'Choose a file.',
+    file_too_large: 'The file is too large: up to {max} MB fit at once.',
     invalid: 'This is not written as needed. Please check it.',
   },
   manualInSpanish:

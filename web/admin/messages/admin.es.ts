@@ -24,6 +24,7 @@ export const admin = {
     missing: 'Falta: escríbelo aquí.',
     unticked: 'Marca esta casilla para seguir.',
     no_file: 'Elige un archivo.',
+    file_too_large: 'El archivo es demasiado grande: caben {max} MB como mucho de una vez.',
     invalid: 'No está escrito como hace falta. Revísalo.',
   },
   /** Said only in other languages. */

@@ -1,5 +1,5 @@
-import { useId } from 'react'
 import { Button } from '#design/button.tsx'
+import { LabelledField } from '#design/forms/labelled-field.tsx'
 import { FormButton, PanelForm } from '#design/forms/panel-form.tsx'
 import { Notice } from '#design/notice.tsx'
 import { format } from '#kernel/messages.ts'
@@ -65,7 +65,6 @@ function OneImage({ action, pictures: images, index }: OneImageProps) {
 export function ImagesSection({ id, pictures: images, problem }: ImagesSectionProps) {
   const messages = useProductFormMessages().pictures
   const action = `/admin/products/${id}/fotos`
-  const input = useId()
   return (
     <section
       id="fotos"
@@ -89,22 +88,17 @@ export function ImagesSection({ id, pictures: images, problem }: ImagesSectionPr
         >
           <input type="hidden" name="intent" value="add" />
           <input type="hidden" name="seen" value={images.join('\n')} />
-          <label htmlFor={input} className="font-semibold text-sm">
-            {messages.add}
-          </label>
-          <p id={`${input}-hint`} className="text-soft-ink text-sm">
-            {messages.file}
-          </p>
-          <input
-            id={input}
+          <LabelledField
+            label={messages.add}
+            hint={messages.file}
+            problem={problem}
             type="file"
             name="files"
+            data-max-mb={10}
             multiple
             required
             accept="image/jpeg,image/png,image/webp"
-            aria-describedby={`${input}-hint`}
-            aria-invalid={problem !== undefined}
-            className="w-full text-sm file:mr-3 file:min-h-11 file:cursor-pointer file:rounded-field file:border file:border-line file:bg-raised file:px-4 file:font-semibold file:text-ink"
+            className="py-2"
           />
           <FormButton>{messages.upload}</FormButton>
         </PanelForm>

@@ -118,6 +118,7 @@ function Add({ place, problem }: PlaceProps & { readonly problem: string | undef
         hint={messages.addHint}
         type="file"
         name="file"
+        data-max-mb={5}
         problem={problem}
         required
         accept="image/jpeg,image/png,image/webp"

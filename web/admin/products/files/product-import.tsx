@@ -73,6 +73,7 @@ function Importing({ problem }: { problem: string | undefined }) {
         problem={problem}
         type="file"
         name="file"
+        data-max-mb={10}
         required
         accept=".csv,.xlsx,text/csv"
         className="py-2"
