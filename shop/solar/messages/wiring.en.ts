@@ -334,7 +334,7 @@ export const wiring: Messages<typeof es> = {
       openV: 'Volts of each string, open',
       bankV: 'Volts of the battery',
       insulation:
-        'Insulation of each string to earth, with an insulation tester, inverter and arrester disconnected',
+        'Insulation of each string to earth, with an insulation tester: first the string taken off {end} and any arrester, which its 500 V or more destroy',
       frames: 'Continuity of the frames to earth',
       bankDifference: 'Difference between batteries before joining them',
       fuse: 'Battery fuse',
@@ -347,6 +347,11 @@ export const wiring: Messages<typeof es> = {
       ac: 'Output volts',
       hot: 'Cables and terminals after an hour',
       backfeed: 'With the grid cut off, volts on the grid’s cable',
+    },
+    ends: {
+      inverter: 'the inverter',
+      controller: 'the controller',
+      station: 'the station',
     },
     expectedTexts: {
       right: 'correct',

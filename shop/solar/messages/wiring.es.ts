@@ -334,7 +334,7 @@ export const wiring = {
       openV: 'Voltios de cada serie, sin carga',
       bankV: 'Voltios de la batería',
       insulation:
-        'Aislamiento de cada serie contra tierra, con megóhmetro, el inversor y el protector de rayos desconectados',
+        'Aislamiento de cada serie contra tierra, con megóhmetro: antes la serie suelta {end} y de todo protector de rayos, que sus 500 V o más los queman',
       frames: 'Continuidad de los marcos a la tierra',
       bankDifference: 'Diferencia entre baterías antes de unirlas',
       fuse: 'Fusible de la batería',
@@ -347,6 +347,11 @@ export const wiring = {
       ac: 'Voltios de salida',
       hot: 'Cables y bornes después de una hora',
       backfeed: 'Con la calle cortada, voltios en el cable de la calle',
+    },
+    ends: {
+      inverter: 'del inversor',
+      controller: 'del controlador',
+      station: 'de la estación',
     },
     expectedTexts: {
       right: 'correcta',

@@ -19,6 +19,12 @@ function outputOf(source: WiringSheet['source']): Expected {
   return source?.gives240 ? 'v240' : 'v120'
 }
 
+/** What a string ends at: an insulation tester must not reach it. */
+function endOf({ kind, controller }: WiringSheet): keyof WiringTexts['checklist']['ends'] {
+  if (kind === 'station') return 'station'
+  return controller ? 'controller' : 'inverter'
+}
+
 /** To how many amps charging has to be set; nothing where all of it may flow, or where it cannot be set. */
 const loweredChargeA = ({ check: { findings } }: WiringSheet): number[] =>
   findings.flatMap(({ rule, severity, figures }) => {
@@ -39,7 +45,7 @@ export function checklistOf(
     expected: Expected,
     values: Record<string, string> = {},
   ): CheckItem => ({
-    item: checklist.items[item],
+    item: format(checklist.items[item], { end: checklist.ends[endOf(sheet)] }),
     expected: format(checklist.expectedTexts[expected], values),
   })
   const when = (is: boolean, ...lines: CheckItem[]): CheckItem[] => (is ? lines : [])
