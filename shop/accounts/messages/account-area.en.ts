@@ -13,6 +13,7 @@ export const accountArea: Messages<typeof es> = {
     email: 'E-mail',
     confirmed: 'Confirmed',
     since: 'Confirmed on {date}',
+    changeName: 'Change the name',
     changeEmail: 'Change e-mail',
     role: 'Account type',
     roles: { customer: 'Customer', admin: 'Administrator' },

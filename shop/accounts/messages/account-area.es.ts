@@ -10,6 +10,7 @@ export const accountArea = {
     email: 'Correo electrónico',
     confirmed: 'Confirmado',
     since: 'Confirmado el {date}',
+    changeName: 'Cambiar el nombre',
     changeEmail: 'Cambiar el correo',
     role: 'Tipo de cuenta',
     roles: { customer: 'Cliente', admin: 'Administración' },

@@ -29,6 +29,9 @@ export const savePreferences = (tx: Tx, id: string, { language, reminders }: Pre
 export const saveEmailLanguage = (tx: Tx, id: string, locale: Locale) =>
   tx.updateTable('users').set({ locale }).where('id', '=', id).execute()
 
+export const saveName = (tx: Tx, id: string, name: string) =>
+  tx.updateTable('users').set({ name }).where('id', '=', id).execute()
+
 /** The cart stored in the user's own profile; null without a profile. */
 export async function cartOf(tx: Tx, id: string): Promise<unknown> {
   const row = await tx

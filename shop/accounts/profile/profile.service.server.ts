@@ -1,13 +1,23 @@
 import type { Locale } from '#kernel/locale.ts'
+import { ok, type Result, refused } from '#kernel/result.ts'
 import type { Needs } from '#platform/ctx.ts'
-import { type Acting, asSystem, inTransaction } from '#platform/database/transaction.ts'
+import {
+  type Acting,
+  asSystem,
+  asSystemWithin,
+  inTransaction,
+} from '#platform/database/transaction.ts'
+import { recordChanges } from '#shop/audit/audit.service.server.ts'
 import type { SignedInCtx } from '../security/prove.service.server.ts'
+import type { ProblemCode } from '../sign-in/account-form.rules.ts'
+import { ownNameProblem } from './own-name.rules.ts'
 import type { Preferences } from './preferences.input.ts'
 import {
   cartOf,
   preferencesOf,
   saveCartOf,
   saveEmailLanguage,
+  saveName,
   savePreferences,
 } from './profile.queries.server.ts'
 
@@ -23,6 +33,25 @@ export async function choosePreferences(ctx: SignedInCtx, input: Preferences): P
   await inTransaction(asSystem(ctx.db, `${id} chooses the language of letters`), ({ tx }) =>
     saveEmailLanguage(tx, id, input.language),
   )
+}
+
+/** The name by which the shop greets one, and colleagues see who did something: that of staff is audited. */
+export async function changeOwnName(
+  ctx: SignedInCtx,
+  name: string,
+): Promise<Result<null, ProblemCode>> {
+  const { id, email, role, fullName } = ctx.user
+  const isStaff = role === 'admin'
+  const problem = ownNameProblem(name, isStaff)
+  if (problem) return refused(problem)
+  if (name === fullName) return ok(null)
+  await inTransaction(ctx, async (inside) => {
+    await asSystemWithin(inside, `${id} changes the own name`, ({ tx }) => saveName(tx, id, name))
+    const change = { area: 'person', subject: email, action: 'changed' } as const
+    if (isStaff)
+      await recordChanges(inside, [{ ...change, before: { name: fullName }, after: { name } }])
+  })
+  return ok(null)
 }
 
 /** The language stored in the account; null where none is. */

@@ -63,7 +63,7 @@ export const normaliseName = (input: string): string =>
     .trim()
 
 /** Emoji and figures alone call nobody. */
-const isUnreadable = (name: string) => name !== '' && !/\p{L}/u.test(name)
+export const isUnreadable = (name: string) => name !== '' && !/\p{L}/u.test(name)
 
 type Check = readonly [applies: boolean, field: AccountField, code: ProblemCode]
 

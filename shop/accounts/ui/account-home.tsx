@@ -48,7 +48,12 @@ function Facts({ user, signOut }: { user: HomeUser; signOut: ReactNode }) {
         {messages.data}
       </h2>
       <dl className="divide-y divide-line">
-        <Fact name={messages.name}>{fullName || messages.noName}</Fact>
+        <Fact name={messages.name}>
+          <span className="block">{fullName || messages.noName}</span>
+          <TextLink to="/cuenta/avisos#nombre" className="text-sm">
+            {messages.changeName}
+          </TextLink>
+        </Fact>
         <Fact name={messages.email}>
           <span className="block font-semibold">{email}</span>
           <span className="flex flex-wrap items-center gap-x-2 text-good text-sm">

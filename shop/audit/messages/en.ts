@@ -154,6 +154,7 @@ export const en: Messages<typeof spanish> = {
     screening_list: { as_of_on: 'As of', names: 'Names', asked_at: 'Asked for' },
     order_limit: { kind: 'Recognised by', hours: 'Hours without limit' },
     person: {
+      name: 'Name',
       id: 'Internal ID',
       role: 'Role',
       sessions: 'Open sessions',

@@ -151,6 +151,7 @@ export const es = {
     screening_list: { as_of_on: 'Vigente el', names: 'Nombres', asked_at: 'Pedida' },
     order_limit: { kind: 'Reconocido por', hours: 'Horas sin límite' },
     person: {
+      name: 'Nombre',
       id: 'Número interno',
       role: 'Rol',
       sessions: 'Sesiones abiertas',

@@ -13,7 +13,7 @@ export const own: Messages<typeof es> = {
     equipmentHint: 'Guides and warranties for delivered equipment.',
     calculations: 'My calculations',
     calculationsHint: 'What each home you calculated needs.',
-    preferences: 'Language and notifications',
+    preferences: 'Name, language and notifications',
     preferencesHint: 'The language we use and the e-mails we send you.',
   },
   proofs: {
@@ -83,8 +83,12 @@ export const own: Messages<typeof es> = {
     removeSure: 'Yes, remove {name}',
   },
   preferences: {
-    title: 'Language and notifications',
+    title: 'Name, language and notifications',
     text: 'Saved in your account; it applies on any phone or computer where you sign in.',
+    name: 'Your name',
+    nameHint: 'The shop greets you by it. Orders that are placed already stay as they are.',
+    nameOfStaff: 'By it your colleagues see who did what; the change stays in the audit.',
+    saveName: 'Save the name',
     language: 'Language of pages and e-mails',
     languageHint: 'E-mails about an existing order stay in the language of that order.',
     notices: 'E-mail notifications',

@@ -2,9 +2,11 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { asSystem, inTransaction } from '#platform/database/transaction.ts'
+import { readAudit } from '#shop/audit/audit.service.server.ts'
 import { orderById } from '#shop/orders/orders.service.server.ts'
 import { openZelle } from '#shop/payments/manual-transfer/transfers.service.server.ts'
 import { aBrowser, redirectTarget, type TestBrowser } from '#tests/harness/app/browser.ts'
+import { asAdmin } from '#tests/harness/database/actors.ts'
 import { testDatabase } from '#tests/harness/database/database.ts'
 import { anOrder } from '#tests/harness/orders/an-order.ts'
 import { aUser, knownPassword, signingConfig } from '#tests/harness/users/users.ts'
@@ -151,4 +153,24 @@ test('an order that awaits a transfer names its method among one’s orders', as
     .insert(await testDatabase())
   expect((await browser.open('/cuenta/pedidos')).text).toContain('Falta tu pago por Zelle')
   expect((await browser.open('/cuenta/pedidos?lng=en')).text).not.toContain('{method}')
+})
+
+test('one changes the own name, not into that of the shop; of staff the audit has both', async () => {
+  const [browser, staff] = [await somebody(), await aUser(await testDatabase(), { role: 'admin' })]
+  const refused = await browser.send('/cuenta/avisos?lng=en', { fullName: 'La tienda' })
+  expect(refused.status).toBe(400)
+  expect(refused.text).toContain('Enter your own name')
+  expect(refused.page.valueOf('fullName')).toBe('La tienda')
+  const saved = await browser.send('/cuenta/avisos', { fullName: '  Rosa   Nueva ' })
+  expect(redirectTarget(saved)).toBe('/cuenta/avisos?hecho=1')
+  expect((await browser.open('/cuenta')).text).toContain('Rosa Nueva')
+
+  const administrator = await aBrowser(staff.cookie)
+  await administrator.send('/cuenta/avisos', { fullName: 'Eva Nueva' })
+  const audited = async (subject: string) =>
+    (await readAudit(await asAdmin(), { area: 'person', subject, below: null })).map(
+      ({ byUser, after }) => [byUser, after],
+    )
+  expect(await audited(staff.email)).toEqual([[staff.id, { name: 'Eva Nueva' }]])
+  expect(await audited(browser.email)).toEqual([])
 })

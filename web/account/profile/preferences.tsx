@@ -1,10 +1,16 @@
 import { data, Form, redirect } from 'react-router'
 import { Button } from '#design/button.tsx'
 import { CheckField } from '#design/forms/check-field.tsx'
+import { LabelledField } from '#design/forms/labelled-field.tsx'
 import { Notice } from '#design/notice.tsx'
 import { localeNames, locales } from '#kernel/locale.ts'
-import { preferences } from '#shop/accounts/profile/preferences.input.ts'
-import { choosePreferences, ownPreferences } from '#shop/accounts/profile/profile.service.server.ts'
+import { preferences, readOwnName } from '#shop/accounts/profile/preferences.input.ts'
+import {
+  changeOwnName,
+  choosePreferences,
+  ownPreferences,
+} from '#shop/accounts/profile/profile.service.server.ts'
+import { maxNameLength } from '#shop/accounts/sign-in/account-form.rules.ts'
 import { signedInUser } from '#web/session/require-access.server.ts'
 import { messagesIn, privatePageTitled } from '#web/shell/request/messages.server.ts'
 import { postedFields } from '#web/shell/request/request-body.server.ts'
@@ -21,17 +27,50 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const { title } = messagesIn(ctx.locale).own.preferences
   const isSaved = new URL(request.url).searchParams.has('hecho')
   const chosen = await ownPreferences({ ...ctx, user })
-  return { chosen, isSaved, ...privatePageTitled(ctx.locale, path, title, 'own') }
+  const name = { stored: user.fullName, isOfStaff: user.role === 'admin' }
+  return { chosen, name, isSaved, ...privatePageTitled(ctx.locale, path, title, 'own') }
 }
 
 /** The next page is in the chosen language, set by its URL and stored in the cookie. */
 export async function action({ context, request }: Route.ActionArgs) {
   const ctx = context.get(requestCtx)
   const user = signedInUser(ctx)
-  const input = preferences.safeParse(await postedFields(request))
-  if (!input.success) return data({ hasError: true }, { status: 400 })
+  const posted = await postedFields(request)
+  const name = readOwnName(posted)
+  if (name !== null) {
+    const changed = await changeOwnName({ ...ctx, user }, name)
+    if (changed.ok) return redirect(`${path}?hecho=1`, 303)
+    const problem = messagesIn(ctx.locale).accounts.problems[changed.code]
+    return data({ hasError: false, name: { entered: name, problem } }, { status: 400 })
+  }
+  const input = preferences.safeParse(posted)
+  if (!input.success) return data({ hasError: true, name: null }, { status: 400 })
   await choosePreferences({ ...ctx, user }, input.data)
   return redirect(`${path}?hecho=1&lng=${input.data.language}`, 303)
+}
+
+type Name = Route.ComponentProps['loaderData']['name']
+type NameRefused = NonNullable<Route.ComponentProps['actionData']>['name']
+
+function OwnName({ name, refused }: { name: Name; refused: NameRefused | undefined }) {
+  const messages = useOwnMessages().preferences
+  return (
+    <Form method="post" action={path} reloadDocument id="nombre" className={`${ownCard} max-w-2xl`}>
+      <LabelledField
+        name="fullName"
+        label={messages.name}
+        hint={name.isOfStaff ? messages.nameOfStaff : messages.nameHint}
+        problem={refused?.problem}
+        defaultValue={refused?.entered ?? name.stored}
+        autoComplete="name"
+        maxLength={maxNameLength}
+        required={!name.isOfStaff}
+      />
+      <Button type="submit" className="justify-self-start">
+        {messages.saveName}
+      </Button>
+    </Form>
+  )
 }
 
 type Chosen = Route.ComponentProps['loaderData']['chosen']
@@ -92,12 +131,13 @@ function Notices({ chosen }: { chosen: Chosen }) {
 export default function PreferencesPage({ loaderData, actionData }: Route.ComponentProps) {
   const messages = useOwnMessages()
   const { title, text, save } = messages.preferences
-  const { chosen, isSaved } = loaderData
+  const { chosen, name, isSaved } = loaderData
   return (
     <OwnPage title={title} text={text}>
       <Notice text={isSaved && !actionData && messages.saved} />
+      <OwnName name={name} refused={actionData?.name} />
       <Form method="post" action={path} reloadDocument className="grid max-w-2xl gap-5">
-        <Language chosen={chosen} hasError={actionData !== undefined} />
+        <Language chosen={chosen} hasError={actionData?.hasError ?? false} />
         <Notices chosen={chosen} />
         <Button type="submit" look="sun" className="justify-self-start">
           {save}
