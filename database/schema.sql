@@ -2398,8 +2398,8 @@ CASE
     WHEN (kind = ANY (ARRAY['released'::text, 'returned'::text])) THEN (quantity > 0)
     ELSE true
 END),
-  constraint stock_movements_kind_check CHECK ((kind = ANY (ARRAY['reserved'::text, 'released'::text, 'reserved_again'::text, 'returned'::text, 'corrected'::text]))),
-  constraint stock_movements_quantity_check CHECK ((quantity <> 0)),
+  constraint stock_movements_kind_check CHECK ((kind = ANY (ARRAY['reserved'::text, 'released'::text, 'reserved_again'::text, 'returned'::text, 'corrected'::text, 'uncounted'::text]))),
+  constraint stock_movements_quantity_check CHECK (((quantity <> 0) OR (kind = 'uncounted'::text))),
   constraint stock_movements_reason_check CHECK (((length(reason) >= 1) AND (length(reason) <= 200)))
 );
 comment on table stock_movements is 'Append-only: why stock_quantity is what it is. An order takes stock once, may release it and take it again once, and returns what it has once.';

@@ -82,6 +82,10 @@ export const clashesWith = (change: ProductChange, now: Partial<ProductFields>):
         ],
   )
 
+/** A counted product that would be sold without limit. */
+export const isUncounted = ({ stock_quantity: stock }: FieldChanges): boolean =>
+  stock !== undefined && stock.from !== null && stock.to === null
+
 /** The inverse change. */
 export const turnedBack = ({ id, fields }: ProductChange): ProductChange => ({
   id,

@@ -87,6 +87,7 @@ export const insertBare = (
 
 export interface StockStep {
   readonly id: string
+  readonly kind: 'corrected' | 'uncounted'
   readonly quantity: number
   readonly reason: string | null
 }
@@ -94,8 +95,8 @@ export interface StockStep {
 export const insertCorrections = (tx: Tx, steps: readonly StockStep[], now: Date) =>
   sql`
     insert into stock_movements (product_id, kind, quantity, reason, moved_at)
-    select id, 'corrected', quantity, reason, ${now}::timestamptz
-    from jsonb_to_recordset(${JSON.stringify(steps)}::jsonb) as t (id uuid, quantity int, reason text)`.execute(
+    select id, kind, quantity, reason, ${now}::timestamptz
+    from jsonb_to_recordset(${JSON.stringify(steps)}::jsonb) as t (id uuid, kind text, quantity int, reason text)`.execute(
     tx,
   )
 

@@ -21,6 +21,7 @@ import {
   insertCorrections,
   type Packed,
   packKits,
+  type StockStep,
   storeAliases,
   writeChanges,
 } from './product-changes.queries.server.ts'
@@ -59,12 +60,14 @@ async function objections(
   return [...errors, ...(await takenBy(tx, changes))]
 }
 
-/** Null means untracked: enabling tracking records the full quantity as found. */
-const stepsOf = (changes: readonly ProductChange[], reason: string | null) =>
-  changes.flatMap(({ id, fields, isNew = false }) => {
+/** Null means untracked: enabling tracking records the full quantity as found, ending it what was counted last. */
+const stepsOf = (changes: readonly ProductChange[], reason: string | null): StockStep[] =>
+  changes.flatMap(({ id, fields, isNew = false }): StockStep[] => {
     const { from = null, to = null } = fields.stock_quantity ?? {}
-    const quantity = Number(to ?? 0) - (isNew ? 0 : Number(from ?? 0))
-    return to === null || quantity === 0 ? [] : [{ id, quantity, reason }]
+    const before = isNew ? null : from
+    const quantity = Number(to ?? 0) - Number(before ?? 0)
+    if (to === null) return before === null ? [] : [{ id, kind: 'uncounted', quantity, reason }]
+    return quantity === 0 ? [] : [{ id, kind: 'corrected', quantity, reason }]
   })
 
 const addressesOf = (changes: readonly ProductChange[], known: Known) =>

@@ -93,6 +93,25 @@ test(
 )
 
 test(
+  'a count that staff empties is a movement too, and the sum of all stays what is counted',
+  inShop(async (ctx, id) => {
+    const steps = [(await fieldsOf(ctx, id)).stock_quantity, 7, null, 5, 0, null]
+    for (const [at, to] of steps.slice(1).entries())
+      await save(ctx, id, { stock_quantity: { from: steps[at] ?? null, to } })
+    const moves = await rowsOf(
+      ctx,
+      sql<object>`select kind, quantity from stock_movements where product_id = ${id} order by id desc limit 4`,
+    )
+    expect(moves).toEqual([
+      { kind: 'uncounted', quantity: 0 },
+      { kind: 'corrected', quantity: -5 },
+      { kind: 'corrected', quantity: 5 },
+      { kind: 'uncounted', quantity: -7 },
+    ])
+  }),
+)
+
+test(
   'after a rename the old address leads on, and a second rename back makes no circle',
   inShop(async (ctx, id) => {
     const from = (await fieldsOf(ctx, id)).url_slug

@@ -83,6 +83,7 @@ export const form: Messages<typeof es> = {
       reserved_again: 'Order paid after all: reserved again',
       returned: 'Returned from an order',
       corrected: 'Correction',
+      uncounted: 'No longer counted: sold without limit',
     },
   },
   pictures: {

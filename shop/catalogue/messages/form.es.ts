@@ -82,6 +82,7 @@ export const form = {
       reserved_again: 'Pedido que llegó a pagarse: apartado otra vez',
       returned: 'Devuelto de un pedido',
       corrected: 'Corrección',
+      uncounted: 'Dejó de contarse: se vende sin límite',
     },
   },
   pictures: {

@@ -117,6 +117,7 @@ export const staff: Messages<typeof es> = {
     insist: 'Use mine',
     yield: 'Keep theirs',
     underCost: 'below cost',
+    uncounted: 'no longer counted: it will be sold without limit',
   },
   problems: {
     no_number: 'Not a number.',

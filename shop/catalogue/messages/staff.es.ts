@@ -115,6 +115,7 @@ export const staff = {
     insist: 'Usar lo mío',
     yield: 'Dejar lo suyo',
     underCost: 'por debajo del costo',
+    uncounted: 'deja de contarse: se venderá sin límite',
   },
   problems: {
     no_number: 'No es un número.',

@@ -1,4 +1,11 @@
-const movementKinds = ['reserved', 'released', 'reserved_again', 'returned', 'corrected'] as const
+const movementKinds = [
+  'reserved',
+  'released',
+  'reserved_again',
+  'returned',
+  'corrected',
+  'uncounted',
+] as const
 export type MovementKind = (typeof movementKinds)[number]
 
 /** Parses a stored kind; an unknown one is a fault. */

@@ -100,6 +100,9 @@ export function BulkAll({ total, query, onClear }: BulkAllProps) {
           onCancel={() => setRequested(null)}
           onConfirm={send}
         >
+          {requested.field === 'stock_quantity' && requested.input.trim() === '' && (
+            <p className="mt-3 text-warn">{messages.drafts.uncounted}</p>
+          )}
           {result?.ok === false && result.code === 'danger' && (
             <FindingsInDialog findings={result.findings} onConfirm={setIsConfirmed} />
           )}

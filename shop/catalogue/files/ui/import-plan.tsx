@@ -4,7 +4,7 @@ import { CheckField } from '#design/forms/check-field.tsx'
 import { FormButton, PanelForm } from '#design/forms/panel-form.tsx'
 import { useLocale } from '#design/messages-context.tsx'
 import { format, formatNumber, formatPlural } from '#kernel/messages.ts'
-import { changesOf } from '../../management/change.rules.ts'
+import { changesOf, isUncounted } from '../../management/change.rules.ts'
 import { useValueText } from '../../management/ui/use-value-text.ts'
 import { useProductStaffMessages, useSheetMessages } from '../../ui/use-messages.ts'
 import type { Plan, PlannedChange } from '../plan.rules.ts'
@@ -92,6 +92,9 @@ function Change({ change }: { change: PlannedChange }) {
           <span className="figures min-w-0 break-words">{textOf(field, to) || messages.none}</span>
         </p>
       ))}
+      {isUncounted(change.fields) && !change.isNew && (
+        <p className="text-warn">{messages.drafts.uncounted}</p>
+      )}
       {change.warnings?.map((warning) => (
         <p key={warning} className="text-warn">
           {prices[warning]}

@@ -5,7 +5,7 @@ import { centsFromDecimal } from '#kernel/money.ts'
 import type { FieldName, TableField } from '../../../fields/product-fields.rules.ts'
 import { nameFor } from '../../../prices/product-pricing.rules.ts'
 import { useProductStaffMessages } from '../../../ui/use-messages.ts'
-import { changesOf, type FieldChange, type FieldError } from '../../change.rules.ts'
+import { changesOf, type FieldChange, type FieldError, isUncounted } from '../../change.rules.ts'
 import { useValueText } from '../../ui/use-value-text.ts'
 import {
   insisting,
@@ -105,6 +105,7 @@ export function UnsavedChangesReview({
         <li key={id}>
           <h3 className="font-semibold">{nameFor(locale, unsaved)}</h3>
           {isUnderCost(unsaved) && <p className="text-warn">{messages.drafts.underCost}</p>}
+          {isUncounted(unsaved.fields) && <p className="text-warn">{messages.drafts.uncounted}</p>}
           {errors
             .filter((invalid) => invalid.id === id && invalid.field === null)
             .map(({ problem }) => (
