@@ -10,7 +10,7 @@ import { inputsUsed } from '../checks/panel-cables.rules.ts'
 import { branchA, branchesFor } from '../checks/strings.rules.ts'
 import type { Part } from '../parts/part.rules.ts'
 import { countAs, partsAs } from '../parts/system.rules.ts'
-import { isBoxFar, needsDirectRcd } from '../wiring/sheet-needs.rules.ts'
+import { isBoxFar, needsDirectRcd, needsEarth } from '../wiring/sheet-needs.rules.ts'
 import type { WiringSheet } from '../wiring/wiring-facts.rules.ts'
 import { wiringSheetOf } from '../wiring/wiring-sheet.rules.ts'
 import { isInStock, type Line, type Offer, partsOf } from './offer.rules.ts'
@@ -141,7 +141,7 @@ function againstShock(shelf: Shelf, sheet: WiringSheet): Lack[] {
   const { inverter } = sheet.check.system
   return [
     ...(needsDirectRcd(sheet) && inverter ? ifSold(residualDevice(shelf, inverter), 1) : []),
-    ...(sheet.kind === 'station' || sheet.hasEarthRod ? [] : ifSold(shelf.earthRods[0], 1)),
+    ...(needsEarth(sheet) && !sheet.hasEarthRod ? ifSold(shelf.earthRods[0], 1) : []),
   ]
 }
 

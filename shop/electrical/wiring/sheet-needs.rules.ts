@@ -9,6 +9,13 @@ export const isBoxFar = ({ combiner, disconnect, arrester, panelCable }: WiringS
   (disconnect?.isInBox || arrester?.isInBox || false) &&
   (panelCable?.feet ?? 0) > farFeet
 
+/** Panels that are fixed: their frames are earthed, whatever they feed. */
+export const isOnRoof = ({ panels }: WiringSheet): boolean => panels !== null && !panels.isFolding
+
+/** Only a station that devices are plugged into does without earth, unless panels on the roof feed it. */
+export const needsEarth = (sheet: WiringSheet): boolean =>
+  sheet.kind !== 'station' || isOnRoof(sheet)
+
 const isPluggedInto = ({ kind }: WiringSheet): boolean => kind === 'backup' || kind === 'separate'
 
 /** Devices are plugged into it, and its own bond makes a bare wire carry current to earth. */

@@ -24,6 +24,8 @@ export interface PanelFacts extends SheetItem {
   readonly series: number
   readonly strings: number
   readonly perTracker: number
+  /** Laid in the sun and put away again, not fixed to a roof. */
+  readonly isFolding: boolean
   /** Volts of one string: open at 25 °C, open in the cold, working at 70 °C. */
   readonly openV: number
   readonly coldV: number

@@ -51,6 +51,7 @@ function panelsOf(built: Built): PanelFacts | null {
     series,
     strings,
     perTracker: parallel,
+    isFolding: panel.folding,
     openV,
     coldV: figures.voc_cold_v ?? openV,
     hotV: figures.vmp_hot_v ?? 0,

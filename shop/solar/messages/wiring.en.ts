@@ -97,6 +97,7 @@ export const wiring: Messages<typeof es> = {
     panelsOwnLimit: 'The panel itself stands {limit} V.',
     panelsMin: 'It needs at least {min} V to charge.',
     panelsStation: 'Each panel to an input of the station, not joined with each other.',
+    stringsStation: 'Each string to an input of the station, not joined with the other.',
     box: {
       used: '{strings} strings go in.',
       one: 'It has {room} inputs, of which',
@@ -217,6 +218,8 @@ export const wiring: Messages<typeof es> = {
     earthNoPanels:
       'A single one: 8 ft copper rod and green 6 AWG cable, without splices, to the case of the inverter and to the panel of the house where there is one.',
     earthStation: 'The station needs none while devices are plugged directly into it.',
+    earthStationRoof:
+      'The station needs none while devices are plugged directly into it; the panels on the roof do: frames and rails, by green 6 AWG cable without splices, to a copper rod of 8 ft. Where the house has a rod, both are joined: one earth only.',
   },
   bond: {
     title: 'Neutral and earth',
@@ -259,6 +262,11 @@ export const wiring: Messages<typeof es> = {
     busbars: 'two busbars, for all + and for all −, of {amps} A or more',
     mainFuse: 'a {fuse} A main fuse{cuts} between the busbars and the inverter',
     disconnect: 'a DC disconnect between the panels and the equipment',
+    disconnects: {
+      one: 'one more DC disconnect, one for each solar input',
+      other: '{count} more DC disconnects, one for each solar input',
+    },
+    adapter: 'the adapter from MC4 to the station’s input, unless it comes in its box',
     branch: 'the branch or box that joins the panels of one input, of {amps} A or more',
   },
   circuits: {
@@ -284,7 +292,8 @@ export const wiring: Messages<typeof es> = {
       inverter: 'Switch the inverter on with nothing connected, and measure its output.',
       station: 'Switch on the station and its AC output.',
       sun: 'Close the DC disconnect.',
-      stationSun: 'Plug in the panels, each into its input.',
+      stationSun: 'Plug in the panels, covered or turned away from the sun, each into its input.',
+      stationRoof: 'With the DC disconnect open, plug the panels into the station.',
       grid: 'Close the grid’s breaker.',
       charger: 'Plug the battery charger into an outlet of the grid.',
       loads: 'Close the circuits one by one, the largest motor last.',
@@ -298,7 +307,9 @@ export const wiring: Messages<typeof es> = {
       inverter: 'Switch the inverter off: a battery is never taken from a running inverter.',
       station: 'Switch off the output and the station.',
       sun: 'Open the DC disconnect.',
-      stationSun: 'Unplug the panels.',
+      stationSun: 'Unplug the panels, covered or turned away from the sun.',
+      stationRoof:
+        'Unplug the panels from the station, only with the DC disconnect open: a plug that is pulled under current draws an arc.',
       grid: 'Open the grid’s breaker.',
       charger: 'Unplug the battery charger.',
       loads: 'Open the circuits of the house.',
@@ -330,6 +341,7 @@ export const wiring: Messages<typeof es> = {
     reading: 'Reading',
     items: {
       polarity: 'Polarity of each string and of the battery, twice',
+      polarityStrings: 'Polarity of each string, twice, before it is plugged in',
       polarityBank: 'Polarity of the battery, twice',
       openV: 'Volts of each string, open',
       bankV: 'Volts of the battery',

@@ -95,6 +95,7 @@ export const wiring = {
     panelsOwnLimit: 'El propio panel aguanta {limit} V.',
     panelsMin: 'Necesita al menos {min} V para cargar.',
     panelsStation: 'Cada panel a una entrada de la estación, sin unirlos entre sí.',
+    stringsStation: 'Cada serie a una entrada de la estación, sin unirla con la otra.',
     box: {
       used: 'Entran {strings} series.',
       one: 'Tiene {room} entradas y',
@@ -217,6 +218,8 @@ export const wiring = {
     earthNoPanels:
       'Una sola: varilla de cobre de 8 pies y cable 6 AWG verde, sin empates, a la caja del inversor y al tablero donde lo haya.',
     earthStation: 'La estación no la necesita si los equipos se enchufan directo a ella.',
+    earthStationRoof:
+      'La estación no la necesita si los equipos se enchufan directo a ella; los paneles del techo sí: marcos y rieles, con cable 6 AWG verde y sin empates, a una varilla de cobre de 8 pies. Si la casa ya tiene varilla, se unen: una sola tierra.',
   },
   bond: {
     title: 'Neutro y tierra',
@@ -259,6 +262,11 @@ export const wiring = {
     busbars: 'dos barras colectoras, para los + y para los −, de {amps} A o más',
     mainFuse: 'un fusible principal de {fuse} A{cuts} entre las barras y el inversor',
     disconnect: 'un corte de corriente directa entre los paneles y el equipo',
+    disconnects: {
+      one: 'otro corte de corriente directa, uno por entrada de sol',
+      other: '{count} cortes de corriente directa más, uno por entrada de sol',
+    },
+    adapter: 'el adaptador de MC4 a la entrada de la estación, si no viene en su caja',
     branch: 'la derivación o la caja que junta los paneles de una entrada, de {amps} A o más',
   },
   circuits: {
@@ -284,7 +292,8 @@ export const wiring = {
       inverter: 'Enciende el inversor, sin nada conectado, y mide su salida.',
       station: 'Enciende la estación y su salida de corriente alterna.',
       sun: 'Cierra el corte del sol.',
-      stationSun: 'Enchufa los paneles, cada uno a su entrada.',
+      stationSun: 'Enchufa los paneles, tapados o de espaldas al sol, cada uno a su entrada.',
+      stationRoof: 'Con el corte del sol abierto, enchufa los paneles a la estación.',
       grid: 'Cierra el interruptor de la calle.',
       charger: 'Enchufa el cargador de la batería a un tomacorriente de la calle.',
       loads: 'Cierra los circuitos de uno en uno, el motor mayor de último.',
@@ -298,7 +307,9 @@ export const wiring = {
       inverter: 'Apaga el inversor: la batería no se desconecta nunca de un inversor encendido.',
       station: 'Apaga la salida y la estación.',
       sun: 'Abre el corte del sol.',
-      stationSun: 'Desenchufa los paneles.',
+      stationSun: 'Desenchufa los paneles, tapados o de espaldas al sol.',
+      stationRoof:
+        'Desenchufa los paneles de la estación, solo con el corte del sol abierto: un conector que se abre con corriente hace un arco.',
       grid: 'Abre el interruptor de la calle.',
       charger: 'Desenchufa el cargador de la batería.',
       loads: 'Abre los circuitos de la casa.',
@@ -330,6 +341,7 @@ export const wiring = {
     reading: 'Lectura',
     items: {
       polarity: 'Polaridad de cada serie y de la batería, dos veces',
+      polarityStrings: 'Polaridad de cada serie, dos veces, antes de enchufarla',
       polarityBank: 'Polaridad de la batería, dos veces',
       openV: 'Voltios de cada serie, sin carga',
       bankV: 'Voltios de la batería',

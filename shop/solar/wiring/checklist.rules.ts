@@ -1,6 +1,11 @@
 import type { Locale } from '#kernel/locale.ts'
 import { format, formatNumber } from '#kernel/messages.ts'
-import { isBondedDirect, isBondUnknown } from '#shop/electrical/wiring/sheet-needs.rules.ts'
+import {
+  isBondedDirect,
+  isBondUnknown,
+  isOnRoof,
+  needsEarth,
+} from '#shop/electrical/wiring/sheet-needs.rules.ts'
 import type { WiringSheet } from '#shop/electrical/wiring/wiring-facts.rules.ts'
 import { needsPrecharge } from './not-included.rules.ts'
 import type { WiringTexts } from './row-writing.rules.ts'
@@ -49,7 +54,8 @@ export function checklistOf(
     expected: format(checklist.expectedTexts[expected], values),
   })
   const when = (is: boolean, ...lines: CheckItem[]): CheckItem[] => (is ? lines : [])
-  const isFixed = kind !== 'station'
+  const isFixed = needsEarth(sheet)
+  const polarity = panels ? 'polarity' : 'polarityBank'
   const isHouse = kind === 'hybrid'
   const isBonded = source?.bond === 'relay_in_battery_mode'
   const known = isBonded ? 'one' : 'floating'
@@ -57,7 +63,7 @@ export function checklistOf(
   const bond = source?.bond === null ? 'manual' : known
   const chargeLimit = loweredChargeA(sheet)
   return [
-    ...when(isFixed, line(panels ? 'polarity' : 'polarityBank', 'right')),
+    ...when(isFixed, line(kind === 'station' ? 'polarityStrings' : polarity, 'right')),
     ...(panels ? [line('openV', 'openV', { volts: number(panels.openV) })] : []),
     ...when(isFixed && panels !== null, line('insulation', 'megohm'), line('frames', 'oneOhm')),
     ...(bank
@@ -69,7 +75,7 @@ export function checklistOf(
     ...when(isFixed, line('earth', 'ohms')),
     line('bondBattery', bond),
     ...when(
-      isFixed && Boolean(source?.hasGridInput),
+      kind !== 'station' && Boolean(source?.hasGridInput),
       line('bondGrid', isBonded ? 'none' : 'manual'),
     ),
     ...when(isHouse || isBondedDirect(sheet) || isBondUnknown(sheet), line('rcd', 'trips')),
@@ -89,7 +95,10 @@ function bankStep(sheet: WiringSheet): Step {
 /** The steps of switching on, in order. */
 export function switchingSteps(sheet: WiringSheet): readonly Step[] {
   const { kind, panels, source, controller, charger } = sheet
-  if (kind === 'station') return ['station', ...(panels ? (['stationSun'] as const) : []), 'plugs']
+  if (kind === 'station') {
+    const plugged: Step[] = isOnRoof(sheet) ? ['stationRoof', 'sun'] : ['stationSun']
+    return ['station', ...(panels ? plugged : []), 'plugs']
+  }
   return [
     bankStep(sheet),
     ...(controller ? (['controller'] as const) : []),

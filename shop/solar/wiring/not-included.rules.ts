@@ -1,7 +1,16 @@
 import type { Locale } from '#kernel/locale.ts'
 import { format, formatNumber, formatPlural } from '#kernel/messages.ts'
-import { isBoxFar, needsDirectRcd } from '#shop/electrical/wiring/sheet-needs.rules.ts'
-import type { ChargerFacts, WiringSheet } from '#shop/electrical/wiring/wiring-facts.rules.ts'
+import {
+  isBoxFar,
+  isOnRoof,
+  needsDirectRcd,
+  needsEarth,
+} from '#shop/electrical/wiring/sheet-needs.rules.ts'
+import type {
+  ChargerFacts,
+  ProtectionFacts,
+  WiringSheet,
+} from '#shop/electrical/wiring/wiring-facts.rules.ts'
 import { cutsText, type WiringTexts } from './row-writing.rules.ts'
 
 const softStartW = 3000
@@ -15,16 +24,23 @@ type NoteName = WiringSheet['check']['findings'][number]['notes'][number]
 const lacking = ({ check }: WiringSheet, note: NoteName) =>
   check.findings.find(({ notes }) => notes.includes(note))
 
-/** Every solar input takes an arrester of its own. */
+/** How many more of what every solar input takes one of. */
+const lackingOf = (facts: ProtectionFacts | null): number =>
+  facts && !facts.isInBox ? facts.neededCount - facts.quantity : 0
+
+function disconnectsLacking(sheet: WiringSheet, texts: WiringTexts, locale: Locale): string[] {
+  const count = lackingOf(sheet.disconnect)
+  return count > 0 ? [formatPlural(locale, texts.notIncluded.disconnects, count)] : []
+}
+
 function arrestersLacking({ arrester }: WiringSheet, texts: WiringTexts, locale: Locale): string[] {
-  const count = arrester && !arrester.isInBox ? arrester.neededCount - arrester.quantity : 0
+  const count = lackingOf(arrester)
   return count > 0 ? [formatPlural(locale, texts.notIncluded.arresters, count)] : []
 }
 
 /** What the diagram asks for and the parts do not hold, in words for a list. */
 export function notIncluded(sheet: WiringSheet, texts: WiringTexts, locale: Locale): string[] {
   const { kind, controller, charger, combiner, source, hasEarthRod } = sheet
-  if (kind === 'station') return []
   const words = texts.notIncluded
   const number = (value: number | null) => (value === null ? '–' : formatNumber(locale, value, 1))
   const fuseOf = (facts: ChargerFacts | null) =>
@@ -55,6 +71,7 @@ export function notIncluded(sheet: WiringSheet, texts: WiringTexts, locale: Loca
     ...(combiner?.missing ? [formatPlural(locale, words.boxes, combiner.missing)] : []),
     ...(combiner?.tail ? [format(words.boxTail, { awg: combiner.tail.awg })] : []),
     ...when(lacking(sheet, 'disconnect') !== undefined, words.disconnect),
+    ...disconnectsLacking(sheet, texts, locale),
     ...arrestersLacking(sheet, texts, locale),
     ...when(isBoxFar(sheet), words.atInverter),
     ...when(
@@ -68,6 +85,7 @@ export function notIncluded(sheet: WiringSheet, texts: WiringTexts, locale: Loca
       : []),
     ...when(needsDirectRcd(sheet), words.rcdDirect),
     ...when(kind === 'hybrid', words.house),
-    ...when(!hasEarthRod, words.earth),
+    ...when(kind === 'station' && isOnRoof(sheet), words.adapter),
+    ...when(needsEarth(sheet) && !hasEarthRod, words.earth),
   ]
 }

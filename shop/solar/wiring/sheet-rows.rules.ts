@@ -55,6 +55,7 @@ function panelRow(writing: Writing): Made[] {
   }
   const { rows } = texts
   const inSeries = panels.series > 1
+  const isApart = kind === 'station' && panels.strings > 1 && panels.perTracker === 1
   const isJoined = panels.perTracker > 1 && !sheet.combiner
   const joinedA = number(panels.perTracker * panels.shortA * sunHeadroom, 0)
   const details = [
@@ -65,7 +66,7 @@ function panelRow(writing: Writing): Made[] {
     format(inSeries ? rows.panels : rows.panel, values),
     ...(isJoined ? [format(rows.panelsJoined, { ...values, amps: joinedA })] : []),
     ...voltLimits(writing, panels),
-    ...(kind === 'station' && panels.strings > 1 ? [texts.rows.panelsStation] : []),
+    ...(isApart ? [inSeries ? rows.stringsStation : rows.panelsStation] : []),
   ]
   const figure = panelFigure(writing, panels)
   return [made('panels', 'panel', counted(panels.quantity, panels.name), figure, details)]

@@ -3,6 +3,7 @@ import { cents, formatUsd } from '#kernel/money.ts'
 import type { Needs } from '#platform/ctx.ts'
 import { productPath } from '#shop/catalogue/products/product.rules.ts'
 import { shownNotices } from '#shop/electrical/finding-text.rules.ts'
+import { needsEarth } from '#shop/electrical/wiring/sheet-needs.rules.ts'
 import type { WiringSheet } from '#shop/electrical/wiring/wiring-facts.rules.ts'
 import { wiringMessages } from '#shop/solar/messages.service.server.ts'
 import { checklistOf, switchingSteps } from '#shop/solar/wiring/checklist.rules.ts'
@@ -33,6 +34,7 @@ export function sheetData(
     /** Whether the inverter itself changes between grid and battery. */
     isTransfer: sheet.source?.bond === 'relay_in_battery_mode',
     isStation: sheet.kind === 'station',
+    isEarthed: needsEarth(sheet),
     missing: notIncluded(sheet, texts, locale),
     /** What of it is for sale here. */
     sold: (shortage?.lines ?? []).map(({ product, quantity, price }) => ({

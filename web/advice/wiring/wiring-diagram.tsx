@@ -53,9 +53,15 @@ const Earth = ({ y, text, from }: EarthProps) => (
   </>
 )
 
+/** Frames of panels, and the case of what is no station. */
+const earthed = (hasPanels: boolean, caseY: number | null): EarthProps['from'] => [
+  ...(hasPanels ? ([[top, left - 15]] as const) : []),
+  ...(caseY === null ? [] : ([[caseY, 18]] as const)),
+]
+
 /** The single-line diagram: lines and letters only, so that it reads in black and white. */
 export function WiringDiagram(sheet: SheetData) {
-  const { rows, texts, hasBusbar, bond, isStation } = sheet
+  const { rows, texts, hasBusbar, bond, isStation, isEarthed } = sheet
   const sun = placed(rows, ['sun'], left, top)
   const battery = placed(rows, ['battery'], right, top)
   const joinY = top + Math.max(sun.length, battery.length) * step - 12
@@ -75,12 +81,11 @@ export function WiringDiagram(sheet: SheetData) {
     house: titles(house),
     bond: bondText(texts, bond),
   })
-  const frames = hasPanels ? ([[top, left - 15]] as const) : []
   return (
     <svg
       role="img"
       aria-label={label}
-      viewBox={`0 0 ${width} ${earthY + (isStation ? 0 : 34)}`}
+      viewBox={`0 0 ${width} ${earthY + (isEarthed ? 34 : 0)}`}
       fill="none"
       className="mt-3 w-full max-w-2xl break-inside-avoid stroke-ink print:max-w-[10cm] print:stroke-black"
       strokeWidth="1.5"
@@ -105,11 +110,11 @@ export function WiringDiagram(sheet: SheetData) {
         text={bondText(texts, bond)}
         isMade={bond === 'relay_in_battery_mode'}
       />
-      {!isStation && (
+      {isEarthed && (
         <Earth
           y={earthY}
           text={texts.figures.earth}
-          from={[...frames, [sourceY + sourceHeight / 2, 18]]}
+          from={earthed(hasPanels, isStation ? null : sourceY + sourceHeight / 2)}
         />
       )}
     </svg>
