@@ -34,6 +34,13 @@ test.each([
   )
 })
 
+test.each([
+  ['Un muchacho recibió corriente y no respira', 'es', /^No lo toques: corta la corriente/],
+  ['A boy received current and is not breathing', 'en', /^Do not touch them: cut the power/],
+] as const)('«%s» is told to cut the current first', async (question, locale, first) =>
+  expect(textOf(await ask(question, locale))).toMatch(first),
+)
+
 test('what to do next is told of the person, not of a burnt battery', async () => {
   const answer = await ask('¿y ahora qué hago?', 'es', ['Se apagó el concentrador de oxígeno'])
   expect(textOf(answer)).toContain('cilindro')

@@ -29,6 +29,49 @@ describe('somebody gets no air, or what gives it loses its current', () => {
   ])('%s', (question) => expect(kindOf(question)).toBe('lifeline'))
 })
 
+describe('who does not breathe after current went through is not touched before it is cut', () => {
+  test.each([
+    'Un muchacho recibió corriente y no respira',
+    'La corriente cogió a mi papá y no respira',
+    'La corriente tumbó a mi hermano y no responde',
+    'Mi tío se quedó pegado y no respira',
+    'Mi esposo se electrizó y no respira',
+    'a mi papá le entró corriente y no respira',
+    'a mi mujer le dio la luz y no respira',
+    'no respira, fue la corriente',
+    'un liniero recibió corriente y está inconsciente',
+    'accidente con la corriente, mi papá no responde',
+    'le dieron 220 y no respira',
+    'mi sobrino recibió un toque y no respira',
+    'mi hija recibió corriente en la bañera y no respira',
+    'mi abuela depende del oxígeno, recibió corriente y no respira',
+    'se fue la luz y después mi papá recibió corriente y no respira',
+    'hubo un cortocircuito y mi hermano no respira',
+    'A boy received current and is not breathing',
+    'a kid took a jolt and is not breathing',
+    "my dad got hit by electricity and can't breathe",
+    "electricity went through my son and he's not breathing",
+    'he got 220 volts and is unconscious',
+    "she's not breathing, it was the electricity",
+    'not breathing after an electric accident',
+    'the power knocked him down and he is not breathing',
+  ])('%s', (question) => expect(kindOf(question)).toBe('shock'))
+
+  test.each([
+    "the electricity went out and my dad can't breathe",
+    'llevamos 5 horas sin corriente y mi mamá no puede respirar',
+    'el concentrador no coge corriente y mi abuela no puede respirar',
+    'vino la corriente y mi papá no respira bien',
+    'hubo un cortocircuito en el concentrador y mi mamá no puede respirar',
+    "my dad can't breathe because of the electricity outage",
+  ])('%s: the grid failed, and nobody was hurt', (question) =>
+    expect(kindOf(question)).toBe('lifeline'),
+  )
+
+  test('an inverter that does not answer is nobody', () =>
+    expect(kindOf('el inversor no responde por la corriente')).toBeNull())
+})
+
 describe('a shock, smoke and fumes stay what they are', () => {
   test.each([
     ['Mi hijo tocó el refrigerador y no respira', 'shock'],

@@ -1,3 +1,6 @@
+import { namesAid } from './breathing.rules.ts'
+import { has, person } from './hazards/lexicon.rules.ts'
+
 const touched =
   'puerta|carcasa|caja|gabinete|metal\\w*|chapa|chasis|marco|estructura|refri\\w*|nevera|frio|freezer|lavadora|ducha|agua|llave|pila|tubo|tuberia|grifo|cocina|hornilla|ventilador|panel|cable|enchufe|tomacorriente|toma|interruptor|inversor|estacion|planta|bateria|equipo|poste|cerca|piso|pared|lampara|batidora|plancha'
 const gives =
@@ -50,3 +53,36 @@ export function receivesCurrent(text: string, { isPerson, isTouched }: Seen): bo
     (byOther.test(text) && isPerson && !/paso corriente (a|con|desde|por) /.test(text))
   )
 }
+
+/** Somebody does not breathe, or is not there. */
+const lifeless =
+  /\b(?:no|sin|casi no|apenas|ni) (?:le |la |lo |se |me )?(?:(?:puede|puedo|pueden|logra|consigue|esta|quiere) )?(?:casi |bien )?(?:respir\w*|coger aire|abre los ojos|pulso|tiene pulso)|\b(?:not|cant|can ?not|can ?t|couldnt|isnt|wont|doesnt|barely|hardly|stopped) (?:even )?breath\w*|\bdejo de respirar\b|inconscien\w*|desmay\w*|desvanec\w*|convuls\w*|\bmorad[oa]s?\b|(?:falta|sin|fue) el aire|\b(?:se esta |me estoy )?ahog(?:a|ando)\b|unconscious|passed out|collapsed|unresponsive|turning blue|gasping/
+/** So does equipment, where it is not said of somebody. */
+const silent =
+  /\b(?:no|ni) (?:se |me |nos )?(?:respond\w*|reaccion\w*|despiert\w*|despert\w*|habl\w*|mueve|suelta)\b|\b(?:not|can ?not|can ?t|isnt|wont|doesnt|stopped) (?:respond\w*|react\w*|wak\w+|mov(?:e|ing)|talk\w*|responsive|conscious)\b|\bdesplom\w*|\bties[oa]\b/
+const power = '(?:corriente|electricidad|corrientazo)'
+const much = '(?:(?:el|la|los|un|una|1|mucha|tremend[oa]|gran|fuerte|buen[oa]?) ){0,2}'
+/** What goes into somebody, and is not what a house is supplied with. */
+const blow = `(?:${power}|luz|descarga|calambre|toque|choque|pase|jalon|golpe (?:de corriente|electric[oa]))`
+const volts = '(?:110|120|220|240)(?! ?w)'
+const received =
+  '(?:recib(?:i|io|ieron|ido|iendo)|cogi(?:o|eron)?|agarr(?:o|e|aron)|sufri(?:o|eron)?|chup(?:o|aron)|choc(?:o|aron)|peg(?:o|aron)|(?:le|les|me) (?:esta )?(?:dio|dieron|paso|cayo|tiro|entro|metio|solto))'
+const deed = '(?:cogi|agarr|tumb|tir|mat|peg|sacud|lanz|jal|hal|trab|electroc)'
+const outage = '(?! (?:outage|cut|failure|blackout|being|going|loss))'
+const through = [
+  String.raw`(?<!\bno (?:\w+ )?)\b(?:${received}|llev(?:o|aron)|tom(?:o|aron)) (?:(?:con|contra|de) )?${much}${blow}\b`,
+  String.raw`(?<!\bno (?:\w+ )?)\b${received} (?:(?:con|contra) )?${much}${volts}`,
+  String.raw`\b(?:${power}|luz) (?:lo|la|los|las|me|nos) ${deed}\w*|\b(?:${power}|luz) (?:le|les) (?:dio|peg\w+|entro|paso|cayo|solto|tir\w+)|\b${power} ${deed}\w* a\b`,
+  String.raw`(?:\bpor|(?<!\b(?:se|me|nos|le|les|ha|habia) )\bfue) (?:la )?${power}\b|\b(?:accidente|golpe|choque|problema) (?:de|con) (?:la )?${power}\b|\b(?:accidente|choque|golpe|arco) electric[oa]\b|\belectri[zf]\w*(?:o|aron|ad[oa])\b|\bhizo tierra\b|\bliniero\b`,
+  String.raw`\b(?:qued\w+|esta\w*) (?:\w+ )?pegad[oa]s?\b(?! (?:a|al|en|con) (?:(?:la|el|su|1) )?(?:oxigeno|concentrador|cama|cpap|respirador|cilindro|aparato|maquina))`,
+  String.raw`\b(?:receiv\w+|got|took|had|felt|suffered|hit by|thrown by|knocked (?:\w+ )?by) (?:(?:a|an|the|some|full|big|huge|strong|bad|electric|electrical|live) ){0,3}(?:current|electricity|jolt|shock|zap|(?:110|120|220|240) ?v(?:olts?)?)\b`,
+  String.raw`\b(?:current|electricity) (?:\w+ )?(?:went|goes|passed|passes|ran|flowed|entered) (?:right |straight )?(?:through|into|across)\b|\b(?:current|electricity|power|voltage) (?:knocked|threw|got|hit|killed|grabbed|struck|shook|zapped) (?:him|her|me|them|us|my|a|the|our)\b`,
+  String.raw`\b(?:by|it was|from|because of) (?:the )?(?:current|electricity)\b${outage}|\belectric(?:al)? (?:accident|blow|shock|arc)\b|\b(?:lineman|lineworker)\b`,
+].map((one) => new RegExp(one))
+/** What burns or breaks an aid for breathing, too. */
+const shortCircuit = /\bcorto ?circuito\b|\bshort circuit\b/
+
+/** Whether current is why somebody does not breathe or answer: nobody may touch them before it is cut. */
+export const fellByCurrent = (text: string): boolean =>
+  (lifeless.test(text) || (silent.test(text) && has(text, person))) &&
+  (through.some((words) => words.test(text)) || (shortCircuit.test(text) && !namesAid(text)))

@@ -1,5 +1,6 @@
 import { misusedPart } from './battery-wiring.rules.ts'
 import { breathesBadly, lacksAir } from './breathing.rules.ts'
+import { fellByCurrent } from './current.rules.ts'
 import { emergencySignIn } from './danger-signs.rules.ts'
 import { type Emergency, emergencies, hasSymptoms, phrasedEmergency } from './emergency.rules.ts'
 import { type Forbidden, phrasedPlan } from './forbidden.rules.ts'
@@ -25,9 +26,9 @@ const touched = /\b(toc\w+|toqu\w+|agarr\w+|calambr\w+|corrientazo|shock\w*|touc
 function worstOf(found: readonly (Emergency | null)[], text: string): Emergency | null {
   // who does not breathe is taken for shocked by the other rules
   const isOther =
-    lacksAir(text) ||
     breathesBadly(text) ||
-    (found.includes('lifeline') && !touched.test(text)) ||
+    (lacksAir(text) && !fellByCurrent(text)) ||
+    (found.includes('lifeline') && !touched.test(text) && !fellByCurrent(text)) ||
     (found.includes('fire') && !has(text, person)) ||
     (!current.test(text) &&
       (found.includes('acid') ||
@@ -38,6 +39,12 @@ function worstOf(found: readonly (Emergency | null)[], text: string): Emergency 
     ...(sellsPower(text) ? (['line', 'shock'] as const) : []),
   ]
   return emergencies.find((one) => found.includes(one) && !excluded.includes(one)) ?? null
+}
+
+/** Why somebody does not breathe: current goes before whatever else could be the reason. */
+function breathlessBy(text: string): Emergency | null {
+  if (fellByCurrent(text) && !breathesBadly(text)) return 'shock'
+  return lacksAir(text) ? 'lifeline' : null
 }
 
 /** What is happening, by its usual phrases or by the meanings that stand together: the worst of all. */
@@ -54,7 +61,7 @@ export function emergencyIn(question: string): Emergency | null {
     // the smoke of a generator is none of a fire, but it is the generator's
     phrasedEmergency(text) === 'generator' || poisonsAir(text) ? 'generator' : null,
     smokeAlarmSounds(text) ? 'fire' : null,
-    lacksAir(plain) ? 'lifeline' : null,
+    breathlessBy(plain),
   ] as const
   const worst = worstOf(found, text)
   if (worst === 'flooded' && isOnlyPanels(plain)) return null
