@@ -128,6 +128,13 @@ export function formatTime(instant: Date, locale: Locale): string {
     .replace(/\s(AM|PM)$/, (_, half: 'AM' | 'PM') => `\u00a0${halfDays[locale][half]}`)
 }
 
+/** '2026-11-24 12:00', in Cuba's time: as spreadsheets read a date of any language. */
+export const sheetDateTime = (instant: Date): string => {
+  const style = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const
+  const time = dateFormat('en-US', { ...style, timeZone: 'America/Havana' }).format(instant)
+  return `${dayOf(instant)} ${time}`
+}
+
 /** '24 nov 2026, 12:00 p.m.', in Cuba's time. */
 export const formatDateTime = (instant: Date, locale: Locale): string =>
   `${formatDate(instant, locale)}, ${formatTime(instant, locale)}`

@@ -1,5 +1,6 @@
 import { toDecimal } from '#kernel/money.ts'
 import { csvLine, csvStart } from '#kernel/text/csv.ts'
+import { sheetDateTime } from '#kernel/time.ts'
 import type { Needs } from '#platform/ctx.ts'
 import { inTransaction } from '#platform/database/transaction.ts'
 import type { Order } from '../order.rules.ts'
@@ -52,7 +53,7 @@ function rowOf(order: Order, messages: OrderFileMessages) {
   const { subtotal, agencyFee, tax, installation, discount, deliverySaving } = order
   const sums = [subtotal, agencyFee, tax, installation, discount, deliverySaving]
   return [
-    ...[order.number, order.placedAt.toISOString(), order.paidAt?.toISOString() ?? null],
+    ...[order.number, sheetDateTime(order.placedAt), order.paidAt && sheetDateTime(order.paidAt)],
     ...[messages.destinations[order.destination] ?? '', order.methodName],
     messages.paymentStates[order.payment] ?? '',
     messages.complianceStates[order.compliance] ?? '',

@@ -246,3 +246,16 @@ test('the list and its file show destination, method and age in words', async ()
   const file = await visit(app, `/admin/pedidos/archivo.csv?q=${number}`, as(admin))
   expect(file.html.split('\r\n')[0]).toContain('Número,Hecho,Pagado,Destino,Forma de pago')
 })
+
+test('the file has the day and the hour that the panel shows, in the time of Cuba', async () => {
+  const paidAt = new Date('2026-11-22T03:45:00Z')
+  const { number } = await anOrder()
+    .paid(paidAt)
+    .insert(await testDatabase())
+  await asOwner(
+    `update orders set placed_at = '2026-07-22T03:05:00Z' where order_number = '${number}'`,
+  )
+  expect((await visit(app, `/admin/pedidos?q=${number}`, as(admin))).html).toContain('21 jul 2026')
+  const file = await visit(app, `/admin/pedidos/archivo.csv?q=${number}`, as(admin))
+  expect(file.html).toContain(`${number},2026-07-21 23:05,2026-11-21 22:45,`)
+})
