@@ -2616,7 +2616,7 @@ create policy permitted_staff_sees_zelle_proofs on zelle_proofs as restrictive f
 create policy staff_sees_proofs on zelle_proofs as permissive for select to admin using (true);
 create policy the_shop_keeps_proofs on zelle_proofs as permissive for all to system using (true) with check (true);
 grant select on zelle_proofs to admin;
-grant insert, select on zelle_proofs to system;
+grant insert, select, update (sender_name) on zelle_proofs to system;
 
 create view order_earnings with (security_invoker=true) as
  SELECT o.id,

@@ -8,6 +8,10 @@ import { recordChanges } from '#shop/audit/audit.service.server.ts'
 import { eraseDraftsOfBuyer } from '#shop/checkout/drafts/abandoned.service.server.ts'
 import { maskedAddress } from '#shop/emails/email.rules.ts'
 import { eraseBuyer } from '#shop/orders/buyers/buyers.service.server.ts'
+import {
+  dropProofFiles,
+  forgetProofs,
+} from '#shop/payments/manual-transfer/proof-files.service.server.ts'
 import { erasePayerEmails } from '#shop/payments/parts/payers.service.server.ts'
 import { type CustomerIdentity, identityOf } from './identity.service.server.ts'
 import { deleteNote, deleteNotesAbout, insertNote, notesAbout } from './notes.queries.server.ts'
@@ -62,17 +66,20 @@ export const removeCustomerNote = (ctx: Caring, id: string, note: string): Promi
   })
 
 /** Deletes what no law obliges the shop to keep; the account goes last, with all that belongs to it. */
-export async function eraseCustomer(ctx: Caring, id: string): Promise<Done> {
+export async function eraseCustomer(ctx: Caring & Needs<'files'>, id: string): Promise<Done> {
   let userId: string | null = null
+  let images: readonly string[] = []
   const erased = await about(ctx, id, async (inside, identity) => {
     if (identity.account?.role === 'admin') return refused('is_staff')
     const known = knownAs(identity)
     userId = known.userId
+    const orders = await eraseBuyer(inside, identity.key)
+    images = await forgetProofs(inside, orders)
     const before = {
       notes: await deleteNotesAbout(inside.tx, known),
       drafts: await eraseDraftsOfBuyer(inside, known),
       alerts: await eraseAlertsTo(inside, known.emails),
-      orders: await eraseBuyer(inside, identity.key),
+      orders: orders.length,
       parts: await erasePayerEmails(inside, known.emails),
     }
     await noted(inside, identity, 'removed', [
@@ -81,5 +88,6 @@ export async function eraseCustomer(ctx: Caring, id: string): Promise<Done> {
     ])
     return ok(null)
   })
+  await dropProofFiles(ctx, images)
   return erased.ok && userId ? removeUser(ctx, userId) : erased
 }

@@ -39,6 +39,8 @@ grant select, update on zelle_payments to admin;
 grant select, insert, update, delete on zelle_payments to system;
 grant select on zelle_proofs to admin;
 grant select, insert on zelle_proofs to system;
+-- Only to forget whose a proof was.
+grant update (sender_name) on zelle_proofs to system;
 
 create policy a_customer_sees_own_zelle_payments on zelle_payments for select to customer using (is_me(user_id));
 create policy staff_decides_on_zelle on zelle_payments for all to admin, system using (true) with check (true);

@@ -49,7 +49,7 @@ const columns = {
   paypal_events: "set event_type = 'Y'",
   refunds: "set state = 'done'",
   zelle_payments: "set payment_status = 'paid'",
-  zelle_proofs: "set sender_name = 'X'",
+  zelle_proofs: 'set sent_amount = 1',
 } as const
 type Table = keyof typeof columns
 
@@ -155,8 +155,9 @@ test('zelle_proofs: admin sees them and changes none', async () => {
   await allows('admin', [read('zelle_proofs')])
   await refusesAll('admin', [proof(), change('zelle_proofs'), remove('zelle_proofs')])
 })
-test('zelle_proofs: system keeps them and changes none', async () => {
-  await allows('system', [read('zelle_proofs'), proof()])
+test('zelle_proofs: system keeps them, forgets whose they were and changes nothing else', async () => {
+  const forgotten = "update zelle_proofs set sender_name = ''"
+  await allows('system', [read('zelle_proofs'), proof(), forgotten])
   await refusesAll('system', [change('zelle_proofs'), remove('zelle_proofs')])
 })
 

@@ -112,9 +112,9 @@ export const en: Messages<typeof es> = {
     exportText: 'A file with everything known about this person, for whoever asks for their own.',
     erase: 'Delete their data',
     eraseText:
-      'This deletes the account with its address book, the notes, the alerts they requested, unfinished checkouts and the e-mail given for the receipt of a part and, from orders that ended unpaid, names, addresses and telephones.',
+      'This deletes the account with its address book, the notes, the alerts they requested, unfinished checkouts and the e-mail given for the receipt of a part and, from orders that ended unpaid, names, addresses, telephones and rejected proofs.',
     stays:
-      'What the law requires stays: paid orders, payments, signed declarations, screenings and donations.',
+      'What the law requires stays: paid orders, payments, signed declarations, screenings and donations. So do orders with a proof that nobody rejected: their money may still come.',
     staff: 'This person administers the shop: their account is deleted under Accounts.',
     question: 'Delete the data of {name}? This cannot be undone.',
     counts: 'Notes: {notes}. Unfinished checkouts: {drafts}. Unpaid orders: {orders}.',

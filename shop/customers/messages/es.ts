@@ -107,9 +107,9 @@ export const es = {
     exportText: 'Un archivo con todo lo que se sabe de esta persona, para quien lo pide.',
     erase: 'Borrar sus datos',
     eraseText:
-      'Se borran la cuenta con su libreta de direcciones, las notas, los avisos que pidió, las compras a medias y el correo que dejó para el recibo de una parte, y de los pedidos que terminaron sin pagarse, los nombres, direcciones y teléfonos.',
+      'Se borran la cuenta con su libreta de direcciones, las notas, los avisos que pidió, las compras a medias y el correo que dejó para el recibo de una parte, y de los pedidos que terminaron sin pagarse, los nombres, direcciones, teléfonos y comprobantes rechazados.',
     stays:
-      'Lo que la ley obliga a guardar se queda: pedidos pagados, pagos, declaraciones firmadas, verificaciones y donaciones.',
+      'Lo que la ley obliga a guardar se queda: pedidos pagados, pagos, declaraciones firmadas, verificaciones y donaciones. También los pedidos con un comprobante que nadie rechazó: su dinero puede llegar todavía.',
     staff: 'Administra la tienda: su cuenta se borra en Cuentas.',
     question: '¿Borrar los datos de {name}? No se puede deshacer.',
     counts: 'Notas: {notes}. Compras a medias: {drafts}. Pedidos sin pagar: {orders}.',

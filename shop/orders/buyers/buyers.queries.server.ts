@@ -106,24 +106,31 @@ const erasedAddress = JSON.stringify({
   ...{ city: '', zip: '' },
 })
 
-/** Orders that ended without money, proof or finding: nothing obliges the shop to know whose they were. */
+/**
+ * Orders that ended without money or finding: nothing obliges the shop to know whose they were. One with a proof must have been
+ * rejected by whoever looked for its money at the bank; of the others it may still come.
+ */
 const mayBeErased = sql<boolean>`orders.paid_at is null and orders.payment_status in ('expired', 'cancelled', 'rejected')
   and orders.compliance_status = 'clear' and orders.buyer_email <> ''
-  and not exists (select from zelle_proofs where zelle_proofs.order_id = orders.id)`
+  and not exists (select from payments where payments.order_id = orders.id)
+  and not exists (
+    select from zelle_payments z where z.order_id = orders.id and z.first_at is not null)
+  and (orders.payment_status = 'rejected'
+    or not exists (select from zelle_proofs where zelle_proofs.order_id = orders.id))`
 
-export async function countErasable(tx: Tx, key: BuyerKey): Promise<number> {
-  const { count } = await tx
+export async function erasableIds(tx: Tx, key: BuyerKey): Promise<string[]> {
+  const rows = await tx
     .selectFrom('orders')
-    .select(sql<number>`count(*)::int`.as('count'))
+    .select('id')
     .where(ofBuyer(key))
     .where(mayBeErased)
-    .executeTakeFirstOrThrow()
-  return count
+    .execute()
+  return rows.map(({ id }) => id)
 }
 
-/** Takes names, addresses and telephones out of these orders; returns how many. */
-export async function eraseParties(tx: Tx, key: BuyerKey): Promise<number> {
-  const { numUpdatedRows } = await tx
+/** Takes names, addresses and telephones out of these orders. */
+export const eraseParties = (tx: Tx, ids: readonly string[]) =>
+  tx
     .updateTable('orders')
     .set({
       buyer: sql`buyer || ${erased}::jsonb`,
@@ -132,8 +139,5 @@ export async function eraseParties(tx: Tx, key: BuyerKey): Promise<number> {
         || jsonb_build_object('address', coalesce(recipient->'address', '{}') || ${erasedAddress}::jsonb)`,
       identity_sealed: null,
     })
-    .where(ofBuyer(key))
-    .where(mayBeErased)
-    .executeTakeFirst()
-  return Number(numUpdatedRows)
-}
+    .where(sql<boolean>`id = any (${[...ids]}::uuid[])`)
+    .execute()

@@ -1,10 +1,10 @@
 import type { Needs } from '#platform/ctx.ts'
-import { inTransaction } from '#platform/database/transaction.ts'
+import { asSystemWithin, inTransaction } from '#platform/database/transaction.ts'
 import type { Order } from '../order.rules.ts'
 import { type BuyerKey, type BuyerTotals, buyerSearch, type ListedBuyer } from './buyer.rules.ts'
 import {
   buyersWith,
-  countErasable,
+  erasableIds,
   eraseParties,
   newestBuyers,
   ordersOf,
@@ -41,10 +41,20 @@ export const totalsOfBuyers = (
     return (key) => found.get(nameOf(key)) ?? none
   })
 
-/** How many orders of a buyer ended without money, and may forget whose they were. */
-export const erasableOrders = (ctx: Needs, key: BuyerKey): Promise<number> =>
-  inTransaction(ctx, ({ tx }) => countErasable(tx, key))
+/** Whoever looks after customers need not see payments: that there are any counts all the same. */
+const erasable = (ctx: Needs, key: BuyerKey): Promise<string[]> =>
+  ctx.actor.role === 'admin'
+    ? asSystemWithin(ctx, 'a customer is erased', ({ tx }) => erasableIds(tx, key))
+    : Promise.resolve([])
 
-/** For staff: takes the persons out of these orders; those that were paid stay as the law requires. */
-export const eraseBuyer = (ctx: Needs, key: BuyerKey): Promise<number> =>
-  inTransaction(ctx, ({ tx }) => eraseParties(tx, key))
+/** How many orders of a buyer ended without money, and may forget whose they were. */
+export const erasableOrders = async (ctx: Needs, key: BuyerKey): Promise<number> =>
+  (await erasable(ctx, key)).length
+
+/** For staff: takes the persons out of these orders, which it returns; those with money stay as the law requires. */
+export const eraseBuyer = (ctx: Needs, key: BuyerKey): Promise<readonly string[]> =>
+  inTransaction(ctx, async (inside) => {
+    const ids = await erasable(inside, key)
+    await eraseParties(inside.tx, ids)
+    return ids
+  })

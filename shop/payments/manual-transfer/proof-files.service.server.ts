@@ -1,8 +1,8 @@
 import type { Needs } from '#platform/ctx.ts'
-import { inTransaction } from '#platform/database/transaction.ts'
+import { asSystemWithin, inTransaction } from '#platform/database/transaction.ts'
 import { partProofsOf } from '../parts/part-transfers.queries.server.ts'
 import { proofBucket } from './proofs.service.server.ts'
-import { proofsOf } from './transfers.queries.server.ts'
+import { forgetSenders, proofsOf } from './transfers.queries.server.ts'
 
 export interface ProofFile {
   readonly name: string
@@ -23,4 +23,15 @@ export async function* proofFilesOf(
     const file = await ctx.files.get(proofBucket, name)
     if (file) yield { name, uploadedAt, bytes: file.bytes }
   }
+}
+
+/** For staff who erase a customer: forgets whose the proofs of these orders were; returns their images, to be dropped afterwards. */
+export const forgetProofs = (ctx: Needs, orderIds: readonly string[]): Promise<readonly string[]> =>
+  asSystemWithin(ctx, 'a customer is erased', ({ tx }) => forgetSenders(tx, orderIds))
+
+export async function dropProofFiles(
+  { files }: Pick<Needs<'files'>, 'files'>,
+  names: readonly string[],
+) {
+  for (const name of names) await files.remove(proofBucket, name)
 }

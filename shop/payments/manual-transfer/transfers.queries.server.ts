@@ -89,6 +89,18 @@ export async function insertProof(tx: Tx, proof: NewProof): Promise<boolean> {
   return inserted.length === 1
 }
 
+/** Forgets who sent the proofs of these orders; returns the names of their images. */
+export async function forgetSenders(tx: Tx, orderIds: readonly string[]): Promise<string[]> {
+  if (orderIds.length === 0) return []
+  const rows = await tx
+    .updateTable('zelle_proofs')
+    .set({ sender_name: '' })
+    .where('order_id', 'in', [...orderIds])
+    .returning('file_name')
+    .execute()
+  return rows.map(({ file_name }) => file_name)
+}
+
 export const countProofs = async (tx: Tx, orderId: string): Promise<number> => {
   const { count } = await tx
     .selectFrom('zelle_proofs')
