@@ -20,6 +20,7 @@ export const buyerEmails = [
   'order_handed_over',
   'order_in_cuba',
   'order_ready_for_pickup',
+  'order_in_hands',
   'order_delivered',
   'order_incident',
   'order_delayed',

@@ -19,7 +19,7 @@ const body = 'Enciende el refrigerador toda la noche.'
 
 afterEach(() => asOwner('delete from reviews'))
 
-async function anOrderAt(delivery: 'delivered' | 'in_transit', order = anOrder()) {
+async function anOrderAt(delivery: 'delivered' | 'in_province', order = anOrder()) {
   const system = await asSystemActor({ files, now: new Date() })
   const { id } = await order.paidBy('paypal').place(system)
   await inTransaction(system, async ({ tx }) => {
@@ -110,7 +110,7 @@ test('the recipient of a delivered order writes a review, and everybody reads it
 })
 
 test('who confirms the receipt before the carrier reports it reports damage and writes a review at once', async () => {
-  const { app, link, payer, url, send, fields } = await anOrderAt('in_transit')
+  const { app, link, payer, url, send, fields } = await anOrderAt('in_province')
   expect((await visit(app, link)).text).toContain('va en marcha')
   await send(link, { intent: 'received' })
   const { text, page } = await visit(app, link)
@@ -152,7 +152,7 @@ test('there is one review per order and product, none without a delivery, none b
   expect((await send(url, { ...fields, product: randomUUID() })).status).toBe(400)
   expect((await visit(app, `${payer}/resena`)).status).toBe(404)
   expect((await send(`${payer}/resena`, fields)).status).toBe(404)
-  const early = await anOrderAt('in_transit')
+  const early = await anOrderAt('in_province')
   expect((await visit(app, early.link)).page.hrefs).not.toContain(early.url)
   expect((await visit(app, early.url)).text).toContain('cuando el pedido esté entregado')
   expect((await early.send(early.url, early.fields)).status).toBe(400)

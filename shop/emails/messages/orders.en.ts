@@ -92,6 +92,11 @@ export const ordersEn: Messages<typeof ordersEs> = {
     heading: 'Ready for pick-up',
     text: 'Order {number} is waiting for {recipient} at the pick-up point.',
   },
+  order_in_hands: {
+    subject: '{recipient} has your order {number}',
+    heading: 'It has arrived',
+    text: 'On the recipient’s page we were told that order {number} is in the hands of {recipient}. If that is not so, answer this e-mail.',
+  },
   order_delivered: {
     subject: 'Your order {number} was delivered',
     heading: 'Your order was delivered',

@@ -89,6 +89,11 @@ export const ordersEs = {
     heading: 'Listo para recoger',
     text: 'El pedido {number} espera a {recipient} en el punto de recogida.',
   },
+  order_in_hands: {
+    subject: '{recipient} dice que ya tiene tu pedido {number}',
+    heading: 'Ya lo tiene',
+    text: 'Desde su página nos dijeron que el pedido {number} ya está en manos de {recipient}. Si no es así, responde a este correo.',
+  },
   order_delivered: {
     subject: 'Tu pedido {number} fue entregado',
     heading: 'Tu pedido fue entregado',

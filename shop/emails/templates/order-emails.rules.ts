@@ -58,6 +58,7 @@ const sections: Readonly<Record<OrderEmailKind, readonly Section[]>> = {
   order_handed_over: [tracking, arrival, open, family],
   order_in_cuba: [tracking, arrival, open, family],
   order_ready_for_pickup: [note('where'), family, open],
+  order_in_hands: [open, delivered, installation],
   order_delivered: [open, delivered, installation],
   order_incident: [note('details'), open],
   order_delayed: [note('reason'), newDate, decision],

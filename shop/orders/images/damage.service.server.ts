@@ -36,7 +36,7 @@ export interface DamageStatus {
   readonly until: Date | null
 }
 
-async function status(tx: Tx, order: Pick<Order, 'id' | 'delivery'>, now: Date) {
+async function status(tx: Tx, order: Pick<Order, 'id' | 'delivery' | 'destination'>, now: Date) {
   const [report, at] = await Promise.all([damageOf(tx, order.id), receivedAt(tx, order)])
   const until = notifiedUntil(at)
   return { report, until, isOpen: !report && until !== null && now <= until }
@@ -45,14 +45,18 @@ async function status(tx: Tx, order: Pick<Order, 'id' | 'delivery'>, now: Date) 
 /** The damage report of an order, and whether one can still be made. */
 export const damageStatus = (
   ctx: Needs<'now'>,
-  order: Pick<Order, 'id' | 'delivery'>,
+  order: Pick<Order, 'id' | 'delivery' | 'destination'>,
 ): Promise<DamageStatus> =>
   asSystemWithin(ctx, 'the damage report of an order', async ({ tx, now }) => {
     const { report, until, isOpen } = await status(tx, order, now)
     return { report, until: isOpen ? until : null }
   })
 
-async function refusalFor(tx: Tx, order: Pick<Order, 'id' | 'delivery'>, now: Date) {
+async function refusalFor(
+  tx: Tx,
+  order: Pick<Order, 'id' | 'delivery' | 'destination'>,
+  now: Date,
+) {
   const { report, until } = await status(tx, order, now)
   if (report) return 'told_before'
   if (until === null) return 'not_delivered'
@@ -116,7 +120,7 @@ async function writeToBuyer(
 /** The payer reports damage once, within two days, with photos. */
 export async function reportDamage(
   ctx: DamageContext,
-  order: Pick<Order, 'id' | 'delivery'>,
+  order: Pick<Order, 'id' | 'delivery' | 'destination'>,
   { description, files }: { readonly description: string; readonly files: readonly Buffer[] },
 ): Promise<DamageReported> {
   const acting = asSystem(ctx.db, 'whether damage can be reported')

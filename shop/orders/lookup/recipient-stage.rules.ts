@@ -1,3 +1,4 @@
+import type { Destination } from '#kernel/destination.ts'
 import { format, type Messages } from '#kernel/messages.ts'
 import { escapeHtml } from '#kernel/text/escape.ts'
 import { phoneText } from '#kernel/text/phone.ts'
@@ -15,19 +16,20 @@ export const stageOf = (delivery: DeliveryState): Stage => {
   return today.includes(delivery) ? 'today' : 'before'
 }
 
-/** Whoever receives may say so as soon as the order is in the hands of a carrier, whatever the shop knows. */
-const maybeReceived: readonly DeliveryState[] = [
-  'handed_over',
-  'in_transit',
-  'in_province',
-  ...today,
-]
-export const mayConfirmReceipt = (delivery: DeliveryState): boolean =>
-  delivery === 'delivered' || maybeReceived.includes(delivery)
+/** In Cuba nobody has it before it is in the province; a carrier in the USA reports no such step. */
+const maybeReceived: Readonly<Record<Destination, readonly DeliveryState[]>> = {
+  cuba: ['in_province', ...today],
+  usa: ['handed_over', 'in_transit', ...today],
+}
+
+type Moving = Pick<OrderWithLines, 'destination' | 'delivery'>
 
 /** States that the confirmation of the recipient outruns; what came back or went wrong it does not undo. */
-export const mayBeReceived = (delivery: DeliveryState): boolean =>
-  delivery === 'in_customs' || maybeReceived.includes(delivery)
+export const mayBeReceived = ({ destination, delivery }: Moving): boolean =>
+  maybeReceived[destination].includes(delivery)
+
+export const mayConfirmReceipt = (order: Moving): boolean =>
+  order.delivery === 'delivered' || mayBeReceived(order)
 
 export interface StageFacts {
   readonly order: OrderWithLines
@@ -60,8 +62,9 @@ function onTheDay({ order, messages }: StageFacts): string {
 function receipt({ order, messages, link, isConfirmed }: StageFacts): string {
   const { receipt: texts } = messages.recipientPage
   if (isConfirmed) return paragraph(texts.done)
-  if (!mayConfirmReceipt(order.delivery)) return ''
-  return `<form method="post" action="${escapeHtml(link)}"><button type="submit" name="intent" value="received">${escapeHtml(texts.button)}</button></form>`
+  if (!mayConfirmReceipt(order)) return ''
+  const question = `${paragraph(texts.question)}<form method="post" action="${escapeHtml(link)}"><button type="submit" name="intent" value="received">${escapeHtml(texts.yes)}</button></form><p><a href="${escapeHtml(link)}">${escapeHtml(texts.notYet)}</a></p>`
+  return `<details><summary>${escapeHtml(texts.button)}</summary>${question}</details>`
 }
 
 function damage({ messages, link, damageUntil, isDamageReported }: StageFacts): string {

@@ -240,6 +240,10 @@ export const en: Messages<typeof es> = {
     },
     receipt: {
       button: 'I have received it',
+      question:
+        'Do you have it in your hands? From the moment you say so the 48 hours for reporting damage count, and we write to whoever sends it to you.',
+      yes: 'Yes, I have it',
+      notYet: 'Not yet',
       done: 'We noted that you have it. Thank you for telling us!',
     },
     after: {

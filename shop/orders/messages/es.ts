@@ -237,6 +237,10 @@ export const es = {
     },
     receipt: {
       button: 'Ya lo recibí',
+      question:
+        '¿Lo tienes en la mano? Desde que lo dices cuentan las 48 horas para avisar de un daño, y se lo escribimos a quien te lo envía.',
+      yes: 'Sí, lo tengo',
+      notYet: 'Todavía no',
       done: 'Anotamos que ya lo tienes. ¡Gracias por avisar!',
     },
     after: {

@@ -139,6 +139,7 @@ export const staff: Messages<typeof es> = {
     order_handed_over: 'Handed over to the agency',
     order_in_cuba: 'In Cuba',
     order_ready_for_pickup: 'Ready for pick-up',
+    order_in_hands: 'The recipient says it is there',
     order_delivered: 'Delivered',
     order_incident: 'Incident',
     order_delayed: 'Delay notice',

@@ -137,6 +137,7 @@ export const staff = {
     order_handed_over: 'Entregado a la agencia',
     order_in_cuba: 'En Cuba',
     order_ready_for_pickup: 'Listo para recoger',
+    order_in_hands: 'Quien recibe dice que lo tiene',
     order_delivered: 'Entregado',
     order_incident: 'Incidencia',
     order_delayed: 'Aviso de demora',

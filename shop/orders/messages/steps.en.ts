@@ -28,6 +28,8 @@ export const steps = {
     done: { title: 'Delivered', text: 'There is nothing left to do with this order.' },
     closed: { title: 'Closed', text: 'There is nothing left to do with this order.' },
   },
+  inHands:
+    '{name} says since {date} that it is there. Note the steps that are missing, up to the delivery.',
   damageWaits: 'A damage report is left to answer: it is on this page.',
   deliver: {
     prepared: {

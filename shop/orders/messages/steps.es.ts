@@ -28,6 +28,8 @@ export const steps = {
     done: { title: 'Entregado', text: 'No queda nada por hacer con este pedido.' },
     closed: { title: 'Cerrado', text: 'No queda nada por hacer con este pedido.' },
   },
+  inHands:
+    '{name} dice desde el {date} que ya lo tiene. Anota aquí los pasos que falten, hasta la entrega.',
   damageWaits: 'Queda un aviso de daño sin responder: está en esta página.',
   deliver: {
     prepared: {

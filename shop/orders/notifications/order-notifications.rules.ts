@@ -63,6 +63,8 @@ interface Transition {
   readonly to: string
   /** A release of what was paid while it was held. */
   readonly isSold?: boolean
+  /** The recipient said that it is there. */
+  readonly isInHands?: boolean
 }
 type Changed = Pick<Order, 'payment' | 'compliance' | 'delivery' | 'paidAt'>
 
@@ -80,12 +82,19 @@ export function notificationsFor(
   before: string,
   order: Changed,
 ): Notifications {
-  if (isWithheld(transition, order)) return nobody
+  if (isWithheld(transition, order) || isOvertaken(transition)) return nobody
   const found = notificationsOf(transition, before, order)
   return endsForRecipient(transition, order)
     ? { ...found, recipient: ['recipient_cancelled'] }
     : found
 }
+
+/** Nobody is told that what somebody has in his hands arrives. */
+const arriving: readonly string[] = ['in_province', 'ready_for_pickup']
+export const isArriving = ({ axis, to }: Transition): boolean =>
+  axis === 'delivery' && arriving.includes(to)
+const isOvertaken = (transition: Transition) =>
+  isArriving(transition) && (transition.isInHands ?? false)
 
 /** While an order is held nobody is told that it is paid, prepared or coming. */
 const withheld = ['payment partly_paid', 'payment paid', 'delivery prepared']

@@ -10,6 +10,7 @@ import { type OrderEmailTo, queueOrderEmails } from '#shop/emails/order-emails.s
 import { currentShopFacts } from '#shop/settings/settings.service.server.ts'
 import { type Arrival, arrivalSentence } from '#shop/shipping/arrival/arrival-sentence.rules.ts'
 import type { ResentEmail } from '../history/history-notes.rules.ts'
+import { noteDate } from '../history/notes.queries.server.ts'
 import { type Axis, isSettled } from '../lifecycle/order-state.rules.ts'
 import { arrivalsOf } from '../lookup/arrival.service.server.ts'
 import {
@@ -24,7 +25,7 @@ import {
 import { dividedOf, heldMoneyOf, lastRefundOf, linesOf } from '../orders.queries.server.ts'
 import { linkOf } from '../orders.service.server.ts'
 import { recipientName, shippingAddress } from '../parties.rules.ts'
-import { type Notifications, notificationsFor } from './order-notifications.rules.ts'
+import { isArriving, type Notifications, notificationsFor } from './order-notifications.rules.ts'
 
 type NotificationContext = Needs<'now' | 'config' | 'shopUrl'> & { readonly tx: Tx }
 
@@ -232,7 +233,9 @@ export async function notificationOf(
   order: Order,
   moved: Moved,
 ): Promise<void> {
-  const notifications = notificationsFor(moved, moved.from, order)
+  const isInHands =
+    isArriving(moved) && (await noteDate(ctx.tx, order.id, 'receipt_confirmed')) !== null
+  const notifications = notificationsFor({ ...moved, isInHands }, moved.from, order)
   if (
     notifications.buyer.length + notifications.recipient.length + notifications.owner.length ===
     0

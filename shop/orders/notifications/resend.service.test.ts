@@ -53,7 +53,7 @@ test('an incident and the answer to a damage report are written again with their
   expect(await again('order_incident')).toBe(await firstText('order_incident'))
   for (const to of ['in_transit', 'delivered'] as const) await move(to)
   expect(await again('order_incident')).toBe('email_not_sent')
-  const delivered = { id, delivery: 'delivered' } as const
+  const delivered = { id, destination: 'usa', delivery: 'delivered' } as const
   await reportDamage(system, delivered, { description: 'panel rajado', files: [] })
   expect(await again('damage_received')).toContain('panel rajado')
   await answerNotification(await staff(), id, { answer: 'te mandamos otro' })

@@ -34,6 +34,7 @@ export interface SentEmail {
 /** Notes with which an e-mail went out, beside the changes of state. */
 const ofNote: Readonly<Record<string, readonly ResentEmail[]>> = {
   delay_sent: ['order_delayed', 'recipient_delayed'],
+  receipt_confirmed: ['order_in_hands'],
   damage_reported: ['damage_received'],
   damage_answered: ['damage_answered'],
   // a change of state has its own
@@ -76,6 +77,7 @@ const isTrueOf: Readonly<Record<ResentEmail, (order: Current) => boolean>> = {
   order_handed_over: hasLeft,
   order_in_cuba: hasLeft,
   order_ready_for_pickup: at('delivery', 'ready_for_pickup'),
+  order_in_hands: hasLeft,
   order_delivered: at('delivery', 'delivered'),
   order_incident: at('delivery', 'incident'),
   order_delayed: isUnderway,
@@ -150,10 +152,16 @@ const isAxis = (axis: string): axis is keyof Current =>
 const emailsOfNote = (code: string, { compliance }: Moved): readonly ResentEmail[] =>
   code === 'transfer_seen' && compliance === 'held' ? [] : (ofNote[code] ?? [])
 
-function emailsOfChange(axis: keyof Current, step: HistoryStep, before: Moved, status: Moved) {
-  const { from_state, to_state: to } = step
+function emailsOfChange(
+  step: HistoryStep & { readonly axis: keyof Current },
+  before: Moved,
+  status: Moved,
+  isInHands: boolean,
+) {
+  const { axis, from_state, to_state: to } = step
   const isSold = isReleasing(axis, to) && before.paidAt === null && status.paidAt !== null
-  const { buyer, recipient } = notificationsFor({ axis, to, isSold }, from_state, status)
+  const transition = { axis, to, isSold, isInHands }
+  const { buyer, recipient } = notificationsFor(transition, from_state, status)
   return [...buyer, ...recipient]
 }
 
@@ -182,13 +190,16 @@ function* occasionsOf(
     delivery: 'to_prepare',
     paidAt: null,
   }
+  let isInHands = false
   for (const step of history) {
     const { axis, code, changed_at: at } = step
+    isInHands ||= code === 'receipt_confirmed'
     if (axis === 'note') for (const kind of emailsOfNote(code, status)) yield { kind, at, step }
     if (!isAxis(axis)) continue
     const before = status
     status = after(status, step, axis)
-    for (const kind of emailsOfChange(axis, step, before, status)) yield { kind, at, step }
+    const moved = { ...step, axis }
+    for (const kind of emailsOfChange(moved, before, status, isInHands)) yield { kind, at, step }
   }
 }
 

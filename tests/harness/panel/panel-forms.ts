@@ -287,7 +287,11 @@ export const orderImageForms: Forms = {
     send: async (panel) => {
       const { id, order } = await aDeliveredOrder(panel)
       const damage = { description: 'llegó roto', files: [await aScreenshot('#775533')] }
-      const description = await reportDamage(panel.system, { id, delivery: 'delivered' }, damage)
+      const description = await reportDamage(
+        panel.system,
+        { id, destination: 'cuba', delivery: 'delivered' },
+        damage,
+      )
       if (!description.ok) throw new Error(description.code)
       return panel.send(order, { intent: 'answer', answer: 'va otro' })
     },

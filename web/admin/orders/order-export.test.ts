@@ -58,7 +58,9 @@ test('the archive of an order holds proof of payment, photos of the delivery and
   for (const colour of ['#335577', '#775533'])
     expect((await addDeliveryImage(staff, id, await aScreenshot(colour))).ok).toBe(true)
   const damage = { description: 'llegó roto', files: [await aScreenshot('#991122')] }
-  expect((await reportDamage(system, { id, delivery: 'delivered' }, damage)).ok).toBe(true)
+  expect(
+    (await reportDamage(system, { id, destination: 'cuba', delivery: 'delivered' }, damage)).ok,
+  ).toBe(true)
   const archive = await archiveOf(number)
   const file = unzipped(archive)
   const folders = { 'payment-proofs': 1, 'delivery-photos': 2, 'damage-photos': 1 }

@@ -237,6 +237,9 @@ function OpenDialog({
   return open && <ActionDialog key={open} action={open} shown={loaderData} />
 }
 
+const inHandsSince = (history: Shown['history']): Date | null =>
+  history.find(({ code }) => code === 'receipt_confirmed')?.changed_at ?? null
+
 export default function AdminOrderPage(props: Route.ComponentProps) {
   const { loaderData, actionData } = props
   const { order, attempt, money, opened } = loaderData
@@ -267,6 +270,7 @@ export default function AdminOrderPage(props: Route.ComponentProps) {
                 {...{ order, next }}
                 balance={money}
                 pathOf={pathOfAction}
+                inHandsSince={inHandsSince(loaderData.history)}
                 isReportOpen={loaderData.report?.answeredAt === null}
               />
             ) : (

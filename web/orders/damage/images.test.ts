@@ -260,5 +260,7 @@ test('before the day and on the day the page says who comes and what to have rea
   expect(today.text).toContain('te lo lleva')
   expect(today.text).toContain('Mira las cajas antes de firmar')
   expect(today.page.all('form')).toHaveLength(1)
+  expect(today.html).toContain('<summary>Ya lo recibí</summary>')
+  expect(today.text).toContain('¿Lo tienes en la mano?')
   expect((await at('ready_for_pickup')).text).toContain(`Pide el pedido ${number}.`)
 })

@@ -1,9 +1,12 @@
 import type { ReactNode } from 'react'
 import { ButtonLink } from '#design/button.tsx'
 import { StaffForm as Act } from '#design/forms/staff-form.tsx'
+import { useLocale } from '#design/messages-context.tsx'
 import { format } from '#kernel/messages.ts'
 import { formatUsd } from '#kernel/money.ts'
+import { formatDateTime } from '#kernel/time.ts'
 import type { DeliveryState } from '../../lifecycle/order-state.rules.ts'
+import { mayBeReceived } from '../../lookup/recipient-stage.rules.ts'
 import type { Order } from '../../order.rules.ts'
 import type { NextStep } from '../../steps/next-step.rules.ts'
 import { AdminOrderGuards } from '../admin-order-papers.tsx'
@@ -15,6 +18,8 @@ interface NextStepProps {
   readonly order: Order
   readonly balance: Balance
   readonly next: NextStep
+  /** Since when the recipient says that it is there, before staff do; null where nobody says so. */
+  readonly inHandsSince?: Date | null
   /** A damage report awaits its answer. */
   readonly isReportOpen?: boolean
   /** Leads to the dialog of an action. */
@@ -125,6 +130,20 @@ function PartRefunded({ order, balance }: Pick<NextStepProps, 'order' | 'balance
   )
 }
 
+function InHands({ order, inHandsSince }: Pick<NextStepProps, 'order' | 'inHandsSince'>) {
+  const { inHands } = useOrderStepMessages()
+  const locale = useLocale()
+  if (!inHandsSince || !mayBeReceived(order)) return null
+  return (
+    <p className="border-sun border-l-4 bg-sunk px-3 py-2 font-semibold text-sm">
+      {format(inHands, {
+        name: order.recipient.givenNames,
+        date: formatDateTime(inHandsSince, locale),
+      })}
+    </p>
+  )
+}
+
 interface StepTexts {
   readonly title: string
   readonly text: string
@@ -145,6 +164,7 @@ export function OrderNextStep(props: NextStepProps) {
       title={step.title}
       text={isReportOpen && isOver ? damageWaits : (textAlone ?? step.text)}
     >
+      <InHands order={order} inHandsSince={props.inHandsSince} />
       {to && <PartRefunded order={order} balance={balance} />}
       <div className="flex flex-wrap items-center gap-2 [&>form]:border-0 [&>form]:pt-0">
         {to && <DeliverForm key={to} order={order} to={to} />}
