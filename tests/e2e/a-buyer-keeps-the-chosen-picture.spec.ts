@@ -84,3 +84,21 @@ test('a report of damage without its text leaves the pictures chosen, and is the
   await expect(page).toHaveURL(`${shop.url}${link}`)
   await expect(page.getByText('Un panel llegó con el cristal roto.').first()).toBeVisible()
 })
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a proof over 5 MB is answered in sight, with what was typed', async ({ page }) => {
+    const { ctx, order, link } = await placed(anOrder().paidBy('zelle'))
+    await openZelle(ctx, order)
+    await page.goto(`${shop.url}${link}/comprobante`)
+    const buffer = Buffer.alloc(6_000_000, 7)
+    await page
+      .locator('input[type="file"]')
+      .setInputFiles({ name: 'captura.png', mimeType: 'image/png', buffer })
+    await page.getByLabel(/^Importe enviado/).fill('206.26')
+    await page.getByRole('button', { name: 'Enviar comprobante' }).click()
+    await expect(page.getByText('El archivo pesa más de 5 MB.')).toBeInViewport()
+    await expect(page.getByLabel(/^Importe enviado/)).toHaveValue('206.26')
+  })
+})

@@ -28,9 +28,20 @@ async function fillBuyer(page: Page) {
 }
 
 async function sign(page: Page) {
-  for (const id of statementIds) await page.locator(`input[name="declaration-${id}"]`).check()
+  const [first, ...others] = statementIds
+  const tick = (id?: string) => page.locator(`input[name="declaration-${id}"]`).check()
+  const send = () => page.getByRole('button', { name: 'Firmar y continuar' }).last().click()
+  for (const id of others) await tick(id)
   await page.getByLabel('Firma: tu nombre completo').fill(typedBuyer.name)
-  await page.getByRole('button', { name: 'Firmar y continuar' }).last().click()
+  await send()
+  const summary = page.getByRole('alert')
+  await expect(summary).toBeInViewport()
+  await expect(summary).toBeFocused()
+  await summary.getByRole('link', { name: 'Punto 1' }).click()
+  await expect(page.locator(`input[name="declaration-${first}"]`)).toBeInViewport()
+  await expect(summary).toHaveCount(1)
+  await tick(first)
+  await send()
 }
 
 /** The line is back: the step is asked for again and drawn. */

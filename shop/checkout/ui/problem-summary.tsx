@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { focusLinked } from '#design/forms/refusal-context.ts'
 import { useLocale } from '#design/messages-context.tsx'
 import { formatPlural } from '#kernel/messages.ts'
 import { useProblems } from './form-state.tsx'
@@ -30,6 +31,7 @@ export function ProblemSummary() {
           <li key={field}>
             <a
               href={`#${field}`}
+              onClick={focusLinked}
               className="inline-flex min-h-11 items-center py-1.5 leading-tight underline underline-offset-4"
             >
               {sentences[code] ?? code}

@@ -18,6 +18,9 @@ export const maxStatements = statementNames.length
 
 export const statementIdAt = (index: number): StatementId => statementNames[index] ?? 'twelfth'
 
+/** As the list on the page counts it. */
+export const numberOf = (id: StatementId): number => statementNames.indexOf(id) + 1
+
 export interface DeclarationFields {
   readonly accepted: readonly StatementId[]
   readonly signature: string

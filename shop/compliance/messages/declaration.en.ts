@@ -11,6 +11,7 @@ export const declaration: Messages<typeof spanish> = {
   stored:
     'We store with the order this text, your signature, the date, the time, the IP address and the browser.',
   mustAccept: 'You must accept the declaration to ship to Cuba.',
+  point: 'Point {number}',
   mustTick: 'Tick this point to continue.',
   mustSign: 'Enter your full name as the signature.',
   mustBeSame: 'The signature must be your full name, the same as the buyer’s: {name}.',

@@ -8,6 +8,7 @@ export const declaration = {
   stored:
     'Con el pedido guardamos este texto, tu firma, la fecha, la hora, la dirección IP y el navegador.',
   mustAccept: 'Debes aceptar la declaración para enviar a Cuba.',
+  point: 'Punto {number}',
   mustTick: 'Marca este punto para seguir.',
   mustSign: 'Escribe tu nombre completo como firma.',
   mustBeSame: 'La firma debe ser tu nombre completo, igual al del comprador: {name}.',

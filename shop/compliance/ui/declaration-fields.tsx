@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import { LabelledField } from '#design/forms/labelled-field.tsx'
 import { format } from '#kernel/messages.ts'
 import type { Declaration } from '../declarations/declaration.rules.ts'
@@ -9,6 +9,7 @@ import {
   type StatementId,
   statementIdAt,
 } from '../declarations/declaration-form.rules.ts'
+import { DeclarationSummary } from './declaration-summary.tsx'
 import { ProhibitedOfficials } from './prohibited-officials.tsx'
 
 interface StatementProps {
@@ -20,8 +21,10 @@ interface StatementProps {
   readonly problem: string | undefined
 }
 
-function Statement({ id, number, text, isAccepted, problem }: StatementProps) {
+function Statement({ id, number, text, isAccepted, problem: refused }: StatementProps) {
   const problemId = useId()
+  const [isTicked, setTicked] = useState(isAccepted)
+  const problem = isTicked ? undefined : refused
   return (
     <li className="grid gap-1">
       <label
@@ -29,8 +32,10 @@ function Statement({ id, number, text, isAccepted, problem }: StatementProps) {
       >
         <input
           type="checkbox"
+          id={declarationField.statement(id)}
           name={declarationField.statement(id)}
           defaultChecked={isAccepted}
+          onChange={({ currentTarget }) => setTicked(currentTarget.checked)}
           aria-invalid={problem !== undefined}
           aria-describedby={problem ? problemId : undefined}
           className="mt-0.5 size-6 accent-[var(--good)] outline-none"
@@ -61,7 +66,8 @@ function Signature({ messages, buyerName, value, problem }: SignatureProps) {
     <LabelledField
       label={messages.signature}
       hint={format(messages.hint, { name: buyerName })}
-      problem={problem}
+      refused={problem}
+      id={declarationField.signature}
       name={declarationField.signature}
       defaultValue={value}
       autoComplete="name"
@@ -88,21 +94,11 @@ export function DeclarationFields(props: DeclarationFieldsProps) {
   const problemOf = (field: DeclarationProblem['field']) =>
     problems.find((problem) => problem.field === field)
   const signature = problemOf('signature')
-  const isUnaccepted = problems.some(({ code }) => code === 'mustAccept')
-  const message = problemOf('version')
-    ? messages.changed
-    : isUnaccepted
-      ? messages.mustAccept
-      : null
   return (
     <fieldset className="grid gap-4">
       <legend className="mb-2 font-bold font-display text-xl">{wording.title}</legend>
       <p className="measure text-soft-ink">{wording.intro}</p>
-      {message && (
-        <p role="alert" className="rounded-field border-bad border-l-4 bg-sunk px-4 py-3">
-          {message}
-        </p>
-      )}
+      <DeclarationSummary messages={messages} buyerName={buyerName} problems={problems} />
       <input type="hidden" name={declarationField.version} value={version} />
       <input type="hidden" name={declarationField.locale} value={locale} />
       <ol className="grid list-none gap-3">
