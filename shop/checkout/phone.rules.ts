@@ -1,3 +1,6 @@
+import { callingCode } from '#kernel/text/phone.ts'
+import { callingCodeOf, withoutTrunk } from './buyer/calling-codes.rules.ts'
+
 /** Digits with the usual separators: spaces, points, hyphens and brackets. */
 function bare(input: string): { digits: string; isInternational: boolean } | null {
   const [, plus, digits] = /^(\+|00)?(\d{4,20})$/.exec(input.replace(/[\s().-]/g, '')) ?? []
@@ -35,29 +38,35 @@ export function usPhone(input: string): string | null {
   return own === undefined || (isInternational && one === undefined) ? null : `+1${own}`
 }
 
-const countriesBehindOne = ['US', 'CA', 'PR', 'DO']
-
-/** The country codes in use besides 1 and 53, as the telecommunication union assigns them. */
-const callingCodes =
-  /^(?:7|2(?:[07]|1[1-368]|[2346]\d|5[0-8]|9[01789])|3(?:[0-469]|5\d|7[0-8]|8[0-35-79])|4(?:[013-9]|2[013])|5(?:[1-8]|0\d|9\d)|6(?:[0-6]|7[02-9]|8[0-35-9]|9[0-2])|8(?:[1246]|5[02356]|80|86)|9(?:[0-58]|6[0-8]|7[0-7]|9[2-68]))/
-
 /** Countries whose numbers all have one length; others have at least six digits behind their code. */
-const lengths: Readonly<Record<string, number>> = { 33: 9, 34: 9, 57: 10, 58: 10 }
+const lengths: Readonly<Record<string, number>> = {
+  ...{ 33: 9, 34: 9, 41: 9, 45: 8, 47: 8, 48: 9, 56: 9, 57: 10, 58: 10, 65: 8, 351: 9, 420: 9 },
+}
 
 function isForeign(digits: string): boolean {
-  const [code] = callingCodes.exec(digits) ?? []
-  if (code === undefined) return false
+  const code = callingCode(digits)
+  if (code === null) return false
   const own = digits.length - code.length
   return own === (lengths[code] ?? own) && own >= 6 && digits.length <= 15
 }
 
-/** An international number; without a country code it is North American. */
+/** The longest number that is dialled inside a country; a longer one brings its code without a plus. */
+const maxNational = 10
+
+function nationalPhone(digits: string, country: string): string | null {
+  if (country === 'CU') return cubanPhone(digits)
+  const code = callingCodeOf(country)
+  if (code === null) return usPhone(digits)
+  const own = `${code}${withoutTrunk(code, digits)}`
+  const hasCode = digits.startsWith(code) && digits.length > (lengths[code] ?? maxNational)
+  const whole = hasCode ? digits : own
+  return isForeign(whole) ? `+${whole}` : null
+}
+
+/** An international number, or one as it is dialled inside the country. */
 export function anyPhone(input: string, country: string): string | null {
   const { digits, isInternational } = bare(input) ?? { digits: '', isInternational: false }
-  if (!isInternational) {
-    if (country === 'CU') return cubanPhone(input)
-    return countriesBehindOne.includes(country) ? usPhone(input) : null
-  }
+  if (!isInternational) return digits === '' ? null : nationalPhone(digits, country)
   if (digits.startsWith('1')) return usPhone(input)
   if (digits.startsWith('53')) return cubanPhone(input)
   return isForeign(digits) ? `+${digits}` : null

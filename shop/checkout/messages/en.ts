@@ -116,7 +116,8 @@ export const en: Messages<typeof es> = {
     email: 'E-mail',
     emailHint: 'We send the order confirmation here.',
     phone: 'Phone',
-    phoneHint: 'With the country code. Example: +1\u00a0305\u00a0555\u00a00123',
+    phoneHint:
+      'As you dial it in your country, or with its code. Example: +1\u00a0305\u00a0555\u00a00123',
     country: 'Country where you live',
     frequent: 'Most common',
     others: 'All countries',

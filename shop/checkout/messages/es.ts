@@ -114,7 +114,8 @@ export const es = {
     email: 'Correo electrónico',
     emailHint: 'Aquí llega la confirmación del pedido.',
     phone: 'Teléfono',
-    phoneHint: 'Con el código del país. Ejemplo: +1\u00a0305\u00a0555\u00a00123',
+    phoneHint:
+      'Como lo marcas en tu país, o con su código. Ejemplo: +1\u00a0305\u00a0555\u00a00123',
     country: 'País donde vives',
     frequent: 'Más frecuentes',
     others: 'Todos los países',
