@@ -193,10 +193,10 @@ export const answers: Messages<typeof spanish> = {
     more: 'Read more: {title}',
     rate: 'A pound to Cuba costs {pound}; delivery, {delivery} per order. The price delivered to Cuba has it already.',
     province: {
-      door: 'In {name} we deliver to the door today.',
-      pickup: 'In {name} orders are collected at a pick-up point today.',
+      door: 'In {name} we deliver to the door.',
+      pickup: 'In {name} orders are collected at a pick-up point.',
       suspended: 'We cannot ship to {name} for now.',
-      days: 'Between {min} and {max} days from the day the freight agency receives it.',
+      days: 'It takes between {min} and {max} days from the day the freight agency receives it.',
     },
   },
   order: {

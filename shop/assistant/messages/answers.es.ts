@@ -189,10 +189,10 @@ export const answers = {
     more: 'Leerlo entero: {title}',
     rate: 'La libra hasta Cuba cuesta {pound}; la entrega, {delivery} por pedido. Ya va en el precio puesto en Cuba.',
     province: {
-      door: 'En {name} se entrega hoy en la puerta.',
-      pickup: 'En {name} se recoge hoy en un punto.',
+      door: 'En {name} se entrega en la puerta.',
+      pickup: 'En {name} se recoge en un punto.',
       suspended: 'A {name} no se puede enviar por ahora.',
-      days: 'Entre {min} y {max} días desde que lo recibe la agencia de carga.',
+      days: 'Son entre {min} y {max} días desde que lo recibe la agencia de carga.',
     },
   },
   order: {

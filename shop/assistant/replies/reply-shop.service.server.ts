@@ -63,17 +63,18 @@ export const policyReply: Reply = async (reply, understood) => {
   return passage !== null && needPerson.has(passage) ? [...own, human(reply)] : own
 }
 
-/** Today's delivery to a province. */
+/** How a province is served, and when it would arrive. */
 export const provinceReply: Reply = async (reply, { state, read }) => {
   const code = read.province ?? state.province
   const today = code ? await provinceToday(reply, code) : null
   if (!today) return passageParts(reply, 'destinations')
-  const { name, mode, days } = today
+  const { name, mode, days, arrival } = today
   const messages = reply.messages.policy.province
-  const both = days ? ` ${format(messages.days, { ...days })}` : ''
+  const served = format(messages[mode], { name })
+  const voyage = days && format(messages.days, { ...days })
   const known = await knownAbout(reply, 'pickup')
   return [
-    text(`${format(messages[mode], { name })}${both}`),
+    text([served, arrival, voyage].filter(Boolean).join(' ')),
     ...(known
       ? [link(format(reply.messages.policy.more, { title: known.title }), known.href)]
       : []),

@@ -74,6 +74,11 @@ export const shopQuestions: readonly CheckedQuestion[] = [
     says: [/politica-envios-devoluciones#plazos/],
   },
   { question: 'hacen entrega en Holguín?', intent: 'province', says: [/En Holguín|A Holguín/] },
+  {
+    question: '¿Cuánto tarda en llegar a Holguín?',
+    intent: 'province',
+    says: [/^En Holguín se entrega en la puerta\. Llega a Holguín .* si pagas hoy/],
+  },
   { question: '¿Qué garantía tienen las baterías?', intent: 'policy', says: [/fabricante/] },
   { question: 'puedo pagar con zelle?', intent: 'policy', says: [/memo/] },
   { question: 'How do I return a product?', intent: 'policy', says: [/30 days/] },

@@ -1,9 +1,9 @@
 import type { LegalBlock, LegalFacts, LegalSlug } from '#shop/legal/legal.rules.ts'
 import { currentLegalText } from '#shop/legal/legal.service.server.ts'
 import { currentShopFacts } from '#shop/settings/settings.service.server.ts'
-import { statedDays } from '#shop/shipping/arrival/arrival.service.server.ts'
+import { shownArrival, statedDays } from '#shop/shipping/arrival/arrival.service.server.ts'
 import { provinceByCode } from '#shop/shipping/cuba.rules.ts'
-import { provinceService } from '#shop/shipping/provinces.service.server.ts'
+import { provinceServices } from '#shop/shipping/provinces.service.server.ts'
 import { guideIn } from '#shop/solar/guide/guide.service.server.ts'
 import { note, noteText } from '../replies/facts.rules.ts'
 import { type Chapter, placeOfTopic, type Topic } from '../understanding/topics.rules.ts'
@@ -39,13 +39,21 @@ export async function policyOn(turn: Turn, topic: Topic): Promise<Policy> {
   return { title: text.title, lines, href: `/${slug}#${sections[0]}` }
 }
 
-/** The current delivery settings of a province. */
+/** How a province is served now, and when an order that is paid today arrives there, in the words of every page. */
 export async function provinceToday(turn: Turn, code: string) {
   const province = provinceByCode(code)
-  if (!province) return null
-  const { mode, days } = await provinceService(turn.ctx, code)
+  const services = await provinceServices(turn.ctx)
+  const service = services.find((one) => one.code === code)
+  if (!province || !service) return null
+  const { mode, days } = service
   note(turn.facts, { figures: [days?.min], durations: [days?.max] })
-  return { name: province.name, mode, days }
+  const { preparationDays } = await currentShopFacts(turn.ctx)
+  const { isServed, text } = shownArrival(services, {
+    ...{ locale: turn.ctx.locale, now: turn.ctx.now },
+    ...{ preparationDays, provinceCode: code },
+  })
+  noteText(turn.facts, text)
+  return { name: province.name, mode, days, arrival: isServed ? text : null }
 }
 
 export function chapterOf(turn: Turn, id: Chapter | 'revisar' | 'emergencias' | 'casa') {
