@@ -61,6 +61,12 @@ export const stringsOf = (system: System): Strings => {
   }
 }
 
+/** As they have to be: with a fuse for each that is beside others. */
+export const fusedEach = (strings: Strings): Strings => ({
+  ...strings,
+  isFusedEach: strings.parallel > 1,
+})
+
 /** Their fuses together may let through more than the cable to the inverter stands. */
 export const areOnBusbars = ({ parallel, isFusedEach }: Strings): boolean =>
   isFusedEach && parallel > maxAtTerminals

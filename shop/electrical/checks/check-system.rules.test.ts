@@ -44,8 +44,8 @@ describe('several batteries', () => {
   test('are joined by cables: those that are missing are counted', () => {
     const one = check({ ...three, 'ACC-BATC-20': 1 })
     expect(finding(one, 'E20')).toBe('advice batteryLinks')
-    expect(one.findings.find(({ rule }) => rule === 'E20')?.figures).toMatchObject({ links: 2 })
-    expect(finding(check({ ...three, 'ACC-BATC-20': 3 }), 'E20')).toBeUndefined()
+    expect(one.findings.find(({ rule }) => rule === 'E20')?.figures).toMatchObject({ links: 3 })
+    expect(finding(check({ ...three, 'ACC-BATC-20': 4 }), 'E20')).toBeUndefined()
     const inSeries = { 'INV-3500-48H': 1, 'BAT-12V100': 4, 'ACC-BRK-125': 1 }
     expect(finding(check({ ...inSeries, 'ACC-BATC-20': 1 }), 'E20')).toBe('advice batteryLinks')
     expect(finding(check({ ...inSeries, 'ACC-BATC-20': 3 }), 'E20')).toBeUndefined()
@@ -53,7 +53,7 @@ describe('several batteries', () => {
 
   test('do not make their links carry more than one pair does', () => {
     const large = { 'INV-12000-48S': 1, 'BAT-48V100': 3, 'ACC-FUS-T250': 1 }
-    expect(finding(check({ ...large, 'ACC-BATC-20': 3 }), 'E20')).toBe('danger batteryCableHot')
+    expect(finding(check({ ...large, 'ACC-BATC-20': 4 }), 'E20')).toBe('danger batteryCableHot')
     expect(finding(check({ ...large, 'ACC-BATC-20': 6 }), 'E20')).toBeUndefined()
   })
 

@@ -77,6 +77,7 @@ const notBought: ReadonlySet<NoteName> = new Set([
   'fuseMissing',
   'fuseShared',
   'fuseEach',
+  'mainFuseMissing',
   'batteryCableMissing',
   'batteryLinks',
   'stringFuseMissing',

@@ -6,6 +6,7 @@ import {
   type BatteryCircuit,
   batteryCircuit,
   batteryHeadroom,
+  fusedEach,
   interruptKa,
   isLargeBank,
   pairsNeeded,
@@ -65,7 +66,7 @@ function eachCableA({ strings }: Bank, [first]: readonly PartCount[]): number | 
 
 /** E20: batteries are joined by cables of their own. */
 function checkLinks(system: System, report: Report): void {
-  const links = pairsNeeded(stringsOf(system)) - countAs(system, 'battery_cable')
+  const links = pairsNeeded(fusedEach(stringsOf(system))) - countAs(system, 'battery_cable')
   if (links > 0) add(report, 'E20', 'advice', 'batteryLinks', { links })
 }
 

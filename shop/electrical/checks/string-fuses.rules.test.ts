@@ -34,10 +34,13 @@ test('a fuse for all but one of the strings is still one too few', () => {
   expect(fuseFinding({ ...four, 'ACC-FUS-T200': 5 })).toBeUndefined()
 })
 
-test('from three on a main fuse stands behind the busbars, whatever the fuses of the strings let through', () => {
-  // three of 80 A are less than the 250 A of the cable, and still three fuses side by side
+test('from three on a main fuse stands behind the busbars, and a fuse for each is no worse than one for all', () => {
   const three = { 'BAT-12V050': 3, 'INV-1000-12': 1, 'ACC-BATC-20': 4, 'ACC-FUS-M80': 3 }
-  expect(fuseFinding(three)).toBe('danger mainFuseMissing')
+  expect(fuseFinding(three)).toBe('advice mainFuseMissing')
+  // 3 × 100 A for seconds are more than the cable stands
+  expect(fuseFinding({ ...three, 'BAT-12V050': 4, 'ACC-FUS-M80': 4 })).toBe(
+    'danger mainFuseMissing',
+  )
   expect(fuseFinding({ ...three, 'ACC-BRK-125': 1 })).toBeUndefined()
 })
 

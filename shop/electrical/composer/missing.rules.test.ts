@@ -52,6 +52,11 @@ test('two batteries behind one fuse take one more, and three a main one', () => 
   expect(missing(three)).toEqual({ 'ACC-BATC-20': 3, 'ACC-FUS-M80': 3, ...rod })
 })
 
+test('three batteries with a fuse each lack the main one, which carries what all give', () => {
+  const three = { 'INV-1000-12': 1, 'BAT-12V050': 3, 'ACC-FUS-M80': 3, 'ACC-BATC-20': 4 }
+  expect(missing(three)).toEqual({ 'ACC-BRK-125': 1, ...rod })
+})
+
 test('what is not for sale is left to the words of the sheet', () => {
   const few = shelfOf(demonstrationOffers.filter(({ part }) => part.role !== 'earth_rod'))
   expect(missingFrom(few, linesOf({ 'KIT-LUZ-640': 1 }), cuba)).toEqual([])

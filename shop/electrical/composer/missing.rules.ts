@@ -36,14 +36,15 @@ function batteryPairs({ system }: SystemCheck, lines: readonly Line[]): Lack[] {
 
 const fullBank = 1.14
 
-/** A fuse for each string behind a common one, which may be the main fuse then. */
+/** A fuse for each string, and from three on a main one: the only one that is held may be that. */
 function stringFuses(shelf: Shelf, { system }: SystemCheck): Lack[] {
   const { battery, inverter, bankV, parallel } = system
   const held = countAs(system, 'battery_fuse')
   const lacking = parallel + (parallel > 2 ? 1 : 0) - held
   if (!battery || !inverter?.continuous_w || bankV === null || held === 0) return []
   if (parallel <= 1 || lacking <= 0) return []
-  const { amps } = batteryCircuit({
+  const isMain = parallel > 2 && held === parallel
+  const { amps, commonA } = batteryCircuit({
     inverterW: inverter.continuous_w,
     volts: bankV,
     efficiency: efficiencyOf(inverter),
@@ -53,12 +54,12 @@ function stringFuses(shelf: Shelf, { system }: SystemCheck): Lack[] {
   })
   const [cable] = partsAs(system, 'battery_cable')
   const ampHours = (battery.capacity_ah ?? 0) * parallel
-  const { own } = interruptKa(ampHours, { parallel, isFusedEach: true })
+  const { own, shared } = interruptKa(ampHours, { parallel, isFusedEach: true })
   const fuse = shelf.batteryFuses.find(
     ({ part }) =>
-      (part.rated_a ?? 0) >= batteryHeadroom * amps &&
+      (part.rated_a ?? 0) >= batteryHeadroom * (isMain ? commonA : amps) &&
       (part.rated_a ?? 0) <= (cable?.part.ampacity_a ?? 0) &&
-      (part.interrupt_ka ?? 0) >= own &&
+      (part.interrupt_ka ?? 0) >= (isMain ? shared : own) &&
       (part.rated_v_dc ?? 0) >= fullBank * bankV &&
       bankV <= (part.max_bank_v ?? Number.POSITIVE_INFINITY),
   )

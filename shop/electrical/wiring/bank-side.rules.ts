@@ -1,6 +1,9 @@
+import { efficiencyOf } from '../checks/battery.rules.ts'
 import {
   areOnBusbars,
+  batteryCircuit,
   batteryHeadroom,
+  fusedEach,
   interruptKa,
   pairsNeeded,
   stringsOf,
@@ -12,27 +15,34 @@ import {
   type Built,
   cableOf,
   countWith,
+  fuseKindOf,
   inCategory,
+  noRating,
   numberIn,
   protectionOf,
   withRole,
 } from './sheet-parts.rules.ts'
-import type { BankFacts, CableFacts, ChargerFacts, SheetPart } from './wiring-facts.rules.ts'
+import type {
+  BankFacts,
+  CableFacts,
+  ChargerFacts,
+  ProtectionFacts,
+  SheetPart,
+} from './wiring-facts.rules.ts'
 
 function runOf(built: Built): CableFacts['run'] {
   const { batteries, series, parallel } = built.check.system
   if (batteries <= 1) return countWith(built, 'battery_cable') > 1 ? 'sideBySide' : 'single'
-  const strings = stringsOf(built.check.system)
+  const strings = fusedEach(stringsOf(built.check.system))
   if (parallel <= 1 && series > 1) return 'series'
   if (areOnBusbars(strings)) return series > 1 ? 'barStrings' : 'bars'
-  if (series <= 1) return strings.isFusedEach ? 'each' : 'chain'
-  return strings.isFusedEach ? 'eachString' : 'chainStrings'
+  return series > 1 ? 'eachString' : 'each'
 }
 
-/** Of more fuses than strings the main one is the one there are fewest of. */
+/** Of more or fewer fuses than strings the main one is the one there are fewest of. */
 function mainFuseIn(built: Built): SheetPart | null {
-  const strings = stringsOf(built.check.system)
-  if (!areOnBusbars(strings) || countWith(built, 'battery_fuse') <= strings.parallel) return null
+  const strings = fusedEach(stringsOf(built.check.system))
+  if (!areOnBusbars(strings) || countWith(built, 'battery_fuse') === strings.parallel) return null
   const fuses = built.parts.filter(({ specs }) => specs.role === 'battery_fuse')
   return fuses.toSorted((one, other) => one.quantity - other.quantity)[0] ?? null
 }
@@ -46,9 +56,36 @@ function sharedKa(built: Built): number | null {
   return ampHours && interruptKa(ampHours, stringsOf(built.check.system)).shared
 }
 
+/** The fuse of one of several strings, as each has to have its own; null for a single one. */
+function eachFuseA({ check: { system } }: Built): number | null {
+  const { inverter, battery, bankV, parallel } = system
+  if (parallel <= 1 || !inverter?.continuous_w || bankV === null || !battery) return null
+  return batteryCircuit({
+    inverterW: inverter.continuous_w,
+    volts: bankV,
+    efficiency: efficiencyOf(inverter),
+    batteryA: battery.bms_cont_a ?? battery.max_discharge_a,
+    parallel,
+    isFusedEach: true,
+  }).fuseA
+}
+
+/** Fuses of the strings, drawn also where there are none of them yet. */
+function bankFuseOf(built: Built): ProtectionFacts | null {
+  const { figures, system } = built.check
+  const isEach = system.parallel > 1
+  const more = {
+    neededA: eachFuseA(built) ?? figures.fuse_a ?? null,
+    neededCount: Math.max(1, system.parallel),
+    isEach,
+  }
+  const held = protectionOf(built, 'battery_fuse', more)
+  return held ?? (isEach ? { ...noRating, ...more, name: '', quantity: 0 } : null)
+}
+
 /** The fuses of battery and strings, and the main one where there is or has to be one. */
 function fusesOf(built: Built) {
-  const { figures, findings, system } = built.check
+  const { figures, findings } = built.check
   const main = mainFuseIn(built)
   const isMissing = findings.some(({ notes }) => notes.includes('mainFuseMissing'))
   const own = built.parts.map((part) =>
@@ -56,16 +93,14 @@ function fusesOf(built: Built) {
   )
   const parts = own.filter(({ quantity }) => quantity > 0)
   return {
-    bankFuse: protectionOf({ ...built, parts }, 'battery_fuse', {
-      neededA: figures.fuse_a ?? null,
-      isEach: stringsOf(system).isFusedEach,
-    }),
+    bankFuse: withRole(built, 'battery_fuse') && bankFuseOf({ ...built, parts }),
     mainFuse:
       main || isMissing
         ? {
             name: main?.name ?? '',
+            kind: main && fuseKindOf(main),
             ratedA: main && numberIn(main.specs, 'rated_a'),
-            neededA: figures.main_fuse_a ?? null,
+            neededA: figures.main_fuse_a ?? figures.fuse_a ?? null,
             interruptKa: sharedKa(built),
           }
         : null,
@@ -113,7 +148,7 @@ function bankOf(built: Built): BankFacts | null {
     restV: restOf(bankV, battery),
     missingPairs: Math.max(
       0,
-      pairsNeeded(stringsOf(built.check.system)) - countWith(built, 'battery_cable'),
+      pairsNeeded(fusedEach(stringsOf(built.check.system))) - countWith(built, 'battery_cable'),
     ),
     maxChargeA: battery.max_charge_a && battery.max_charge_a * parallel,
     ownChargeA: inverter?.mppt_count ? null : (inverter?.ac_charge_a ?? null),

@@ -53,7 +53,7 @@ export const noRating = {
 const classTKa = 20
 
 /** What puts a short circuit out, told by what only this kind states. */
-function fuseKindOf({ specs }: SheetPart): FuseKind | null {
+export function fuseKindOf({ specs }: SheetPart): FuseKind | null {
   if (specs.role !== 'battery_fuse') return null
   if (numberIn(specs, 'poles')) return 'breaker'
   if (numberIn(specs, 'max_bank_v')) return 'terminal'

@@ -38,15 +38,7 @@ export interface PanelFacts extends SheetItem {
   readonly shortA: number
 }
 
-type BankRun =
-  | 'sideBySide'
-  | 'each'
-  | 'chain'
-  | 'bars'
-  | 'series'
-  | 'eachString'
-  | 'chainStrings'
-  | 'barStrings'
+type BankRun = 'sideBySide' | 'each' | 'bars' | 'series' | 'eachString' | 'barStrings'
 
 export interface CableFacts extends SheetItem {
   readonly awg: string
@@ -58,7 +50,7 @@ export interface CableFacts extends SheetItem {
   readonly ampacityA: number | null
   /** The current it is chosen for. */
   readonly neededA: number | null
-  /** How the pairs lie: from panels one, or one of each string; from batteries side by side, each to the inverter or to busbars, or from one to the next. */
+  /** How the pairs lie: from panels one, or one of each string; from batteries side by side, each to the inverter or to busbars. */
   readonly run: 'single' | 'perString' | 'spare' | BankRun
 }
 
@@ -101,6 +93,7 @@ export interface ProtectionFacts extends SheetItem {
 export interface MainFuseFacts {
   /** Empty where the parts hold none. */
   readonly name: string
+  readonly kind: FuseKind | null
   readonly ratedA: number | null
   readonly neededA: number | null
   readonly interruptKa: number | null

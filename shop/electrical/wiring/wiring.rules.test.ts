@@ -110,8 +110,8 @@ describe('the wiring sheet of any parts', () => {
     expect(sheet).toMatchObject({
       kind: 'separate',
       bank: { chargedBy: 'charger' },
-      bankCable: { run: 'chain' },
-      bankFuse: { isEach: false },
+      bankCable: { run: 'bars' },
+      bankFuse: { isEach: true, neededCount: 3 },
       charger: { fuseA: 25, cable: { awg: '10' } },
     })
   })

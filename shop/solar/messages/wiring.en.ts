@@ -140,14 +140,11 @@ export const wiring: Messages<typeof es> = {
       sideBySide:
         '{pairs} pairs side by side on the same terminals: each alone carries the fuse, and together they share the current: they run cooler and lose less.',
       each: 'One pair from each battery to the inverter’s terminals.',
-      chain: 'One pair from each battery to the next, and the last one to the inverter.',
       bars: 'One pair from each battery to two busbars, one for all + and one for all −, and one pair from the busbars to the inverter. Never from one battery to the next: the last cable would lie behind all the fuses.',
       series:
         'In series: one single cable from the + of each battery to the − of the next ({links}), never a pair. The free − of the first and the free + of the last go to the inverter, the + through the fuse. Before closing, measure {from} to {to} V between the two free ends.',
       eachString:
         'Within each string, one single cable from the + of a battery to the − of the next ({links} in each string), never a pair. Then one pair from each string to the inverter’s terminals. Before joining them, measure {from} to {to} V in each string.',
-      chainStrings:
-        'Within each string, one single cable from the + of a battery to the − of the next ({links} in each string), never a pair. Then one pair from each string to the next, and the last one to the inverter. Before joining them, measure {from} to {to} V in each string.',
       barStrings:
         'Within each string, one single cable from the + of a battery to the − of the next ({links} in each string), never a pair. Then one pair from each string to two busbars, one for all + and one for all −, and one pair from the busbars to the inverter. Before joining them, measure {from} to {to} V in each string.',
     },
@@ -170,11 +167,12 @@ export const wiring: Messages<typeof es> = {
       one: 'Joining them takes {count} more pair of “{cable}”.',
       other: 'Joining them takes {count} more pairs of “{cable}”.',
     },
-    bankChain:
-      'Positive is taken from one end and negative from the other, so that all give the same.',
     bankMany: 'All alike, charged and within 0.1 V before joining them.',
     bankFuse:
       '{quantity} of {rated} A, {volts} V direct current, within 7 inches (18 cm) of the positive. The rule asks for {needed} A.',
+    bankFuseMissing:
+      'Missing: {count}, of {needed} A or more and no more than their cable withstands, each within 7 inches (18 cm) of the positive of its battery.',
+    bankFusesShort: 'One for each battery or string in parallel: {count}. Missing: {missing}.',
     bankFuseEach: 'One per battery or per string of batteries.',
     bankFuseCommon: 'One for all, at the common output.',
     bankFuseKa:
@@ -259,6 +257,14 @@ export const wiring: Messages<typeof es> = {
     precharge: 'a precharge resistor, or a battery switch that has one',
     rapidShutdown: 'the rapid shutdown of the roof, which the United States require',
     boxTail: 'a short pair of {awg} AWG solar cable from the box to the equipment',
+    batteryFuses: {
+      one: 'one more battery fuse of {amps} A or more: one for each battery or string',
+      other: '{count} more battery fuses of {amps} A or more: one for each battery or string',
+    },
+    batteryPairs: {
+      one: 'one more pair of {awg} AWG battery cable',
+      other: '{count} more pairs of {awg} AWG battery cable',
+    },
     busbars: 'two busbars, for all + and for all −, of {amps} A or more',
     mainFuse: 'a {fuse} A main fuse{cuts} between the busbars and the inverter',
     disconnect: 'a DC disconnect between the panels and the equipment',

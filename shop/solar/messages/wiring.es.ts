@@ -127,14 +127,11 @@ export const wiring = {
       sideBySide:
         '{pairs} pares uno al lado del otro, en los mismos bornes: cada uno aguanta él solo el fusible, y juntos se reparten la corriente: se calientan menos y pierden menos.',
       each: 'Un par de cada batería a los bornes del inversor.',
-      chain: 'Un par de cada batería a la siguiente, y el último al inversor.',
       bars: 'Un par de cada batería a dos barras colectoras, una para todos los + y otra para todos los −, y un par de las barras al inversor. Nunca de una batería a la otra: el último cable quedaría detrás de todos los fusibles.',
       series:
         'En serie: un solo cable del + de cada batería al − de la siguiente ({links}), nunca un par. El − libre de la primera y el + libre de la última van al inversor; el +, por el fusible. Antes de cerrar, mide de {from} a {to} V entre las dos puntas libres.',
       eachString:
         'Dentro de cada serie, un solo cable del + de una batería al − de la siguiente ({links} en cada serie), nunca un par. Después, un par de cada serie a los bornes del inversor. Antes de unirlas, mide de {from} a {to} V en cada serie.',
-      chainStrings:
-        'Dentro de cada serie, un solo cable del + de una batería al − de la siguiente ({links} en cada serie), nunca un par. Después, un par de cada serie a la siguiente, y el último al inversor. Antes de unirlas, mide de {from} a {to} V en cada serie.',
       barStrings:
         'Dentro de cada serie, un solo cable del + de una batería al − de la siguiente ({links} en cada serie), nunca un par. Después, un par de cada serie a dos barras colectoras, una para todos los + y otra para todos los −, y un par de las barras al inversor. Antes de unirlas, mide de {from} a {to} V en cada serie.',
     },
@@ -170,11 +167,13 @@ export const wiring = {
     controllerFuse:
       'Del equipo a la unión: cable de {awg} AWG ({mm2} mm²) o más grueso, lo más corto que se pueda, y un fusible de corriente directa de {fuse} A{cuts}, junto a la unión; uno por cada equipo. La regla: 1,25 × {amps} A.',
     charger: 'Da {amps} A. Se enchufa a un tomacorriente de la calle.',
-    bankChain:
-      'El positivo sale de una punta y el negativo de la otra, para que todas den lo mismo.',
     bankMany: 'Todas iguales, cargadas y con menos de 0,1 V de diferencia antes de unirlas.',
     bankFuse:
       '{quantity} de {rated} A y {volts} V de corriente directa, a menos de 7 pulgadas (18 cm) del positivo. La regla pide {needed} A.',
+    bankFuseMissing:
+      'Faltan: {count}, de {needed} A o más y sin pasar de lo que aguanta su cable, cada uno a menos de 7 pulgadas (18 cm) del positivo de su batería.',
+    bankFusesShort:
+      'Hace falta uno por cada batería o serie en paralelo: {count}. Faltan: {missing}.',
     bankFuseEach: 'Uno por batería o por serie de baterías.',
     bankFuseCommon: 'Uno para todas, en la salida común.',
     bankFuseKa:
@@ -259,6 +258,14 @@ export const wiring = {
     precharge: 'una resistencia de precarga, o un interruptor de batería que la traiga',
     rapidShutdown: 'el apagado rápido del techo, que en Estados Unidos es obligatorio',
     boxTail: 'un par corto de cable solar de {awg} AWG de la caja al equipo',
+    batteryFuses: {
+      one: 'otro fusible de batería, de {amps} A o más: uno por batería o serie',
+      other: '{count} fusibles de batería más, de {amps} A o más: uno por batería o serie',
+    },
+    batteryPairs: {
+      one: 'otro par de cable de batería de {awg} AWG',
+      other: '{count} pares más de cable de batería de {awg} AWG',
+    },
     busbars: 'dos barras colectoras, para los + y para los −, de {amps} A o más',
     mainFuse: 'un fusible principal de {fuse} A{cuts} entre las barras y el inversor',
     disconnect: 'un corte de corriente directa entre los paneles y el equipo',

@@ -95,16 +95,20 @@ function protectionDetails(writing: Writing, id: ProtectionId, facts: Protection
   const number = numberIn(locale)
   if (facts.isInBox && (id === 'disconnect' || id === 'arrester'))
     return [texts.rows[`${id}InBox`], ...atInverter(writing)]
-  const details = format(texts.rows[id], {
+  const details = format(facts.quantity > 0 ? texts.rows[id] : texts.rows.bankFuseMissing, {
     quantity: facts.quantity,
     rated: number(facts.ratedA, 0),
     volts: number(facts.ratedV, 0),
     needed: number(facts.neededA, 0),
+    count: facts.neededCount,
   })
   const each = { count: facts.neededCount, missing: facts.neededCount - facts.quantity }
   return [
     details,
     ...(id === 'bankFuse' ? fuseRun(writing, facts) : []),
+    ...(id === 'bankFuse' && facts.quantity > 0 && each.missing > 0
+      ? [format(texts.rows.bankFusesShort, each)]
+      : []),
     ...((id === 'disconnect' || id === 'arrester') && each.missing > 0
       ? [format(texts.rows.disconnectEach, each)]
       : []),
@@ -114,6 +118,7 @@ function protectionDetails(writing: Writing, id: ProtectionId, facts: Protection
 /** What stands beside the symbol: how many, of what rating and kind. */
 function protectionFigure({ texts, locale }: Writing, id: ProtectionId, facts: ProtectionFacts) {
   const number = numberIn(locale)
+  if (facts.quantity === 0) return `${facts.neededCount} × ${number(facts.neededA, 0)} A`
   if (facts.ratedA === null) return facts.ratedV === null ? '' : `${number(facts.ratedV, 0)} V`
   const count = id === 'stringFuse' ? facts.neededCount : facts.quantity
   const each = count > 1 ? `${count} × ` : ''
@@ -169,7 +174,8 @@ export function mainFuseRow({ texts, locale, sheet }: Writing): Made[] {
   }
   const says = name === '' ? texts.rows.mainFuseMissing : texts.rows.mainFuse
   const figure = `${name === '' ? values.needed : values.rated} A`
-  return [made('mainFuse', 'fuse', name, figure, [format(says, values)])]
+  const symbol = mainFuse.kind === 'breaker' ? 'breaker' : 'fuse'
+  return [made('mainFuse', symbol, name, figure, [format(says, values)])]
 }
 
 /** A controller or charger, and the fuse of its way to the junction with the battery. */
@@ -205,12 +211,8 @@ function joined({ texts, locale, sheet: { bankCable } }: Writing, bank: BankFact
   const links = bank.missingPairs
     ? formatPlural(locale, rows.bankLinksMissing, bank.missingPairs, values)
     : format(rows.bankLinks, values)
-  const isChain = bankCable?.run === 'chain' || bankCable?.run === 'chainStrings'
-  return [
-    ...(bankCable && bankCable.run !== 'each' ? [links] : []),
-    ...(isChain ? [rows.bankChain] : []),
-    rows.bankMany,
-  ]
+  const isShort = bank.missingPairs > 0
+  return [...(bankCable && (isShort || bankCable.run !== 'each') ? [links] : []), rows.bankMany]
 }
 
 /** How many batteries stand in series and in parallel, where it is more than one. */

@@ -7,7 +7,7 @@ import {
   needsEarth,
 } from '#shop/electrical/wiring/sheet-needs.rules.ts'
 import type { WiringSheet } from '#shop/electrical/wiring/wiring-facts.rules.ts'
-import { needsPrecharge } from './not-included.rules.ts'
+import { isClosedByBreaker, needsPrecharge } from './not-included.rules.ts'
 import type { WiringTexts } from './row-writing.rules.ts'
 
 export interface CheckItem {
@@ -88,7 +88,7 @@ export function checklistOf(
 
 /** How the battery is connected: by its breaker, by its cable, or through a precharge. */
 function bankStep(sheet: WiringSheet): Step {
-  if (sheet.bankFuse?.kind === 'breaker') return 'bank'
+  if (isClosedByBreaker(sheet)) return 'bank'
   return needsPrecharge(sheet) ? 'bankPrecharge' : 'bankFuse'
 }
 

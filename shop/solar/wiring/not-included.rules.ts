@@ -15,9 +15,13 @@ import { cutsText, type WiringTexts } from './row-writing.rules.ts'
 
 const softStartW = 3000
 
+/** Whether the battery is joined by closing a breaker, not by a cable. */
+export const isClosedByBreaker = ({ bankFuse, mainFuse }: WiringSheet): boolean =>
+  bankFuse?.kind === 'breaker' || mainFuse?.kind === 'breaker'
+
 /** An inverter of this size, closed in by a fuse alone, is connected with a blow of current. */
-export const needsPrecharge = ({ bankFuse, source }: WiringSheet): boolean =>
-  bankFuse !== null && bankFuse.kind !== 'breaker' && (source?.watts ?? 0) > softStartW
+export const needsPrecharge = (sheet: WiringSheet): boolean =>
+  sheet.bankFuse !== null && !isClosedByBreaker(sheet) && (sheet.source?.watts ?? 0) > softStartW
 
 type NoteName = WiringSheet['check']['findings'][number]['notes'][number]
 
@@ -36,6 +40,23 @@ function disconnectsLacking(sheet: WiringSheet, texts: WiringTexts, locale: Loca
 function arrestersLacking({ arrester }: WiringSheet, texts: WiringTexts, locale: Locale): string[] {
   const count = lackingOf(arrester)
   return count > 0 ? [formatPlural(locale, texts.notIncluded.arresters, count)] : []
+}
+
+/** Fuses of the strings, and pairs of cable that join them. */
+function batterySideLacking(
+  { bank, bankFuse, bankCable }: WiringSheet,
+  texts: WiringTexts,
+  locale: Locale,
+) {
+  const { batteryFuses, batteryPairs } = texts.notIncluded
+  const fuses = bankFuse ? bankFuse.neededCount - bankFuse.quantity : 0
+  const amps = formatNumber(locale, bankFuse?.neededA ?? 0, 0)
+  const pairs = bankCable ? (bank?.missingPairs ?? 0) : 0
+  const awg = bankCable?.awg ?? ''
+  return [
+    ...(fuses > 0 ? [formatPlural(locale, batteryFuses, fuses, { amps })] : []),
+    ...(pairs > 0 ? [formatPlural(locale, batteryPairs, pairs, { awg })] : []),
+  ]
 }
 
 /** What the diagram asks for and the parts do not hold, in words for a list. */
@@ -64,6 +85,7 @@ export function notIncluded(sheet: WiringSheet, texts: WiringTexts, locale: Loca
   }
   const when = (is: boolean, text: string): string[] => (is ? [text] : [])
   return [
+    ...batterySideLacking(sheet, texts, locale),
     ...fuseOf(controller),
     ...fuseOf(charger),
     ...when(hasBars, format(words.busbars, { amps: number(barA) })),

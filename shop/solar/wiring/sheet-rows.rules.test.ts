@@ -124,11 +124,11 @@ describe('how batteries are joined', () => {
 
   test('side by side: a pair each, counted only where there are enough', () => {
     const parallel = { 'INV-1000-12': 1, 'BAT-12V050': 3, 'ACC-FUS-T200': 1, 'ACC-BATC-20': 3 }
-    expect(rowOf(parallel, 'bankCable')).toContain('Un par de cada batería a la siguiente')
-    expect(rowOf(parallel, 'bank')).toContain('vienen contados')
+    expect(rowOf(parallel, 'bankCable')).toContain('Un par de cada batería a dos barras')
+    expect(rowOf({ ...parallel, 'ACC-BATC-20': 4 }, 'bank')).toContain('vienen contados')
     const short = { ...parallel, 'ACC-BATC-20': 1 }
     expect(rowOf(short, 'bank')).not.toContain('vienen contados')
-    expect(rowOf(short, 'bank')).toContain('faltan 2 pares')
+    expect(rowOf(short, 'bank')).toContain('faltan 3 pares')
   })
 })
 

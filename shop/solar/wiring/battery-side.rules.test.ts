@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest'
+import { cubanLowC } from '#shop/electrical/places/american-places.rules.ts'
+import { wiringSheetOf } from '#shop/electrical/wiring/wiring-sheet.rules.ts'
+import { seedProduct } from '#tests/harness/seed-parts.ts'
+import { wiring as es } from '../messages/wiring.es.ts'
+import { switchingSteps } from './checklist.rules.ts'
+import { notIncluded } from './not-included.rules.ts'
+import { sheetRows } from './sheet-rows.rules.ts'
+
+const cuba = { lowC: cubanLowC, sunHours: 4.5, isUsa: false }
+const sheetOf = (counts: Readonly<Record<string, number>>) =>
+  wiringSheetOf(
+    Object.entries(counts).map(([sku, quantity]) => ({
+      ...seedProduct(sku),
+      name: sku,
+      quantity,
+    })),
+    cuba,
+  )
+const rowOf = (counts: Readonly<Record<string, number>>, id: keyof typeof es.short) =>
+  sheetRows(sheetOf(counts), es, 'es').find((row) => row.id === id)
+const lacking = (counts: Readonly<Record<string, number>>) =>
+  notIncluded(sheetOf(counts), es, 'es').join('; ')
+
+/** The worked example: three batteries behind one breaker. */
+const three = {
+  ...{ 'INV-1000-12': 1, 'BAT-12V050': 3, 'ACC-BRK-125': 1, 'ACC-BATC-20': 1, 'ACC-CARG-20': 1 },
+}
+
+test('three batteries behind one breaker are drawn as they have to be: a fuse each, busbars, the breaker as main', () => {
+  const fuses = rowOf(three, 'bankFuse')
+  expect([fuses?.figure, fuses?.name]).toEqual(['3 × 80 A', ''])
+  expect(fuses?.details.join(' ')).toContain('Faltan: 3, de 80 A o más')
+  expect(rowOf(three, 'mainFuse')).toMatchObject({ symbol: 'breaker', figure: '125 A' })
+  expect(rowOf(three, 'bankCable')?.details.join(' ')).toContain('a dos barras colectoras')
+  expect(switchingSteps(sheetOf(three))[0]).toBe('bank')
+})
+
+test('pairs, fuses and busbars that are missing are as many in row, list and advice', () => {
+  expect(rowOf(three, 'bank')?.details.join(' ')).toContain('faltan 3 pares')
+  expect(lacking(three)).toContain('3 fusibles de batería más, de 80 A o más')
+  expect(lacking(three)).toContain('3 pares más de cable de batería de 2/0 AWG')
+  expect(lacking(three)).toContain('dos barras colectoras, para los + y para los −, de 125 A')
+  const { findings } = sheetOf(three).check
+  expect(findings.find(({ rule }) => rule === 'E20')?.figures.links).toBe(3)
+  const all = { ...three, 'ACC-FUS-M80': 3, 'ACC-BATC-20': 4 }
+  expect(lacking(all)).not.toMatch(/batería más|pares más/)
+  expect(rowOf(all, 'bankFuse')?.figure).toBe('3 × 80 A, MRBF')
+})
+
+test('two batteries behind one fuse lack the other one', () => {
+  const two = { 'INV-1000-12': 1, 'BAT-12V100': 2, 'ACC-BRK-125': 1, 'ACC-BATC-20': 1 }
+  expect(rowOf(two, 'bankFuse')?.details.join(' ')).toContain('en paralelo: 2. Faltan: 1.')
+  expect(lacking(two)).toContain('otro fusible de batería')
+  expect(lacking(two)).toContain('otro par de cable de batería')
+})
