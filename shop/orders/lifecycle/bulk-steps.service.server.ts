@@ -3,7 +3,6 @@ import type { Order } from '../order.rules.ts'
 import { orderById } from '../orders.service.server.ts'
 import type { StatementRefusal } from '../steps/delivery-steps.rules.ts'
 import type { DelayRefusal } from './delay.rules.ts'
-import { isSettled } from './order-state.rules.ts'
 import { actOnOrder } from './staff.service.server.ts'
 import type { BulkStep } from './staff-action.input.ts'
 
@@ -20,11 +19,10 @@ export interface BulkOutcome {
 
 type Refusal = BulkOutcome['refused'][number]['code']
 
-/** Goods are not prepared for an order that waits for its money or for a decision. */
+/** Nothing moves of an order that waits for a decision. */
 async function refusalOf(ctx: Staff, order: Order, step: BulkStep): Promise<Refusal | null> {
   const { to, basis, filing, carrier } = step
   if (order.compliance === 'held') return 'order_not_cleared'
-  if (!isSettled(order.payment)) return 'order_not_paid'
   const done = await actOnOrder(ctx, order.id, {
     intent: 'deliver',
     to,

@@ -110,6 +110,18 @@ describe('guards', () => {
     expect(deliveryRefusal(fresh, 'prepared')).toBeNull()
   })
 
+  test('what is not paid in full is not prepared: its buyer would read that it is packed', () => {
+    const fresh = { ...paid, delivery: 'to_prepare' } as const
+    for (const payment of states)
+      expect([payment, deliveryRefusal({ ...fresh, payment }, 'prepared')]).toEqual([
+        payment,
+        payment === 'paid' || payment === 'partly_refunded' ? null : 'order_not_paid',
+      ])
+    const released = { ...fresh, payment: 'awaiting_payment', compliance: 'released' } as const
+    expect(deliveryRefusal(released, 'prepared')).toBe('order_not_paid')
+    expect(deliveryRefusal({ ...released, delivery: 'prepared' }, 'to_prepare')).toBeNull()
+  })
+
   test('the buyer cancels no held order, with or without money in it; staff may while it holds none', () => {
     for (const payment of [
       'awaiting_payment',

@@ -226,7 +226,10 @@ export function paymentRefusal(order: OrderStatus, to: PaymentState): ChangeRefu
 
 export function deliveryRefusal(order: OrderStatus, to: DeliveryState): ChangeRefusal | null {
   if (!mayFollow('delivery', order.delivery, to)) return 'change_not_allowed'
-  if (to === 'prepared' && order.compliance === 'held') return 'order_held'
+  if (to === 'prepared') {
+    if (order.compliance === 'held') return 'order_held'
+    if (!isSettled(order.payment)) return 'order_not_paid'
+  }
   if (to === 'handed_over') return handOverRefusal(order)
   return to === 'cancelled' && order.compliance === 'held' && isFunded(order.payment)
     ? 'order_held'

@@ -50,6 +50,19 @@ test('a delivered order is not cancelled, and one on hold goes nowhere', () => {
   expect(actionsOf(paid, cents(0))).not.toContain('refund')
 })
 
+test('no step of the parcel is offered while its payment is awaited; one on its way goes on', () => {
+  for (const payment of ['awaiting_payment', 'awaiting_proof', 'proof_received'] as const)
+    for (const compliance of ['clear', 'released'] as const) {
+      const unpaid = { ...paid, payment, compliance }
+      expect(actionsOf(unpaid, cents(0))).not.toContain('deliver')
+      const packed = actionsOf({ ...unpaid, delivery: 'prepared' }, cents(0))
+      expect(packed).toContain('back')
+      expect(packed).not.toContain('deliver')
+    }
+  const disputed = { ...paid, payment: 'disputed', delivery: 'in_transit' } as const
+  expect(actionsOf(disputed, cents(0))).toContain('deliver')
+})
+
 test('an order that is over offers nothing that belongs to its way', () => {
   const over = { ...paid, delivery: 'cancelled', closedAt } as const
   expect(actionsOf({ ...over, payment: 'refunded' }, cents(0))).toEqual([

@@ -60,6 +60,10 @@ const decisions: readonly OrderAction[] = ['release', 'ask', 'escalate', 'reject
 export const isOfNextStep = (action: OrderAction, { kind }: NextStep): boolean =>
   kind === 'decide' ? decisions.includes(action) : kind === action && kind !== 'deliver'
 
+/** Nothing is packed or goes out unpaid; what is on its way goes on. */
+const isAwaited = ({ payment, delivery }: Status) =>
+  !isSettled(payment) && (delivery === 'to_prepare' || delivery === 'prepared')
+
 export function actionsOf(order: Status, left: Usd): OrderAction[] {
   const isHeld = order.compliance === 'held'
   const isEnded = isOver(order)
@@ -68,7 +72,7 @@ export function actionsOf(order: Status, left: Usd): OrderAction[] {
     ask: isHeld,
     escalate: isHeld,
     reject: isHeld,
-    deliver: !isHeld && stepsForward(order).length > 0,
+    deliver: !(isHeld || isAwaited(order)) && stepsForward(order).length > 0,
     back: !isHeld && stepsBack(order).length > 0,
     export: order.destination === 'cuba' && !isEnded,
     track: !isEnded,

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { hourMs } from '#kernel/time.ts'
 import { inTransaction } from '#platform/database/transaction.ts'
 import { memoryStore } from '#platform/files/memory-store.ts'
-import { changeDelivery } from '#shop/orders/lifecycle/changes.service.server.ts'
+import { changeDelivery, changePayment } from '#shop/orders/lifecycle/changes.service.server.ts'
 import { expireUnpaidOrders } from '#shop/orders/lifecycle/expiry.service.server.ts'
 import { releaseUnprovenItems } from '#shop/orders/lifecycle/item-reservation.service.server.ts'
 import { orderByNumber } from '#shop/orders/orders.service.server.ts'
@@ -121,12 +121,8 @@ test('when they are gone, the page says so before and after the proof, and a per
   const look = (path: string, init: RequestInit = {}) =>
     visit(panel, path, { ...init, headers: { Cookie: cookie } })
   expect((await look('/admin/zelle')).text).toContain('Sus artículos no están apartados')
-  const approve = {
-    ...{ order: order.orderId, intent: 'approve', reference: `R${Date.now()}`, amount: '9999' },
-    reason: '',
-  }
-  await look('/admin/zelle', { method: 'POST', body: new URLSearchParams(approve) })
   const admin = await asAdmin({ now: after(11), actor: { role: 'admin', id } })
+  await changePayment(admin, { orderId: order.orderId, to: 'paid', reason: 'llegó' })
   const prepare = () =>
     changeDelivery(admin, { orderId: order.orderId, to: 'prepared', reason: 'listo' })
   expect(await prepare()).toEqual({ ok: false, code: 'items_gone' })
