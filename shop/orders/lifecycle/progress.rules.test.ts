@@ -104,6 +104,16 @@ test('an unpaid order awaits its payment; a held one the decision', () => {
   ])
 })
 
+test('what a person released is verified, also before it is paid', () => {
+  for (const payment of ['awaiting_payment', 'awaiting_proof', 'proof_received'] as const)
+    expect(strip({ payment, compliance: 'released' }).slice(0, 4)).toEqual([
+      'received done',
+      'paid next',
+      'verified done',
+      'preparing ahead',
+    ])
+})
+
 test('of a cancelled order the payment was made, and is to be returned or was; the rest never happens', () => {
   const over = { delivery: 'cancelled', closedAt: new Date('2026-11-20T12:00:00Z') } as const
   for (const payment of ['refund_due', 'refunded', 'partly_refunded'] as const)

@@ -117,10 +117,11 @@ function isEnded({ payment, compliance, delivery, closedAt }: ProgressStatus): b
 function happenedHere(order: ProgressStatus, step: Step): StepState | null {
   if (step === 'received') return 'done'
   const made = madePayment(order)
-  if (step === 'paid' || made === null) return made
+  if (step === 'paid') return made
   const { compliance } = order
-  if (made === 'parts_short') return compliance === 'released' ? 'done' : null
-  return compliance === 'clear' || compliance === 'released' ? 'done' : null
+  // a person has looked at what was released; what was never held is checked last with its payment
+  if (compliance === 'released') return 'done'
+  return compliance === 'clear' && made !== null && made !== 'parts_short' ? 'done' : null
 }
 
 /** What happens where the items are. */
