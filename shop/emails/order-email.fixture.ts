@@ -214,6 +214,7 @@ export const hostileOrder = (text: string): Partial<OrderFacts> => ({
   number: text,
   carrier: text,
   trackingCode: text,
+  receivedBy: text,
   note: text,
   lines: [{ name: text, quantity: 1, price: cents(1), total: cents(1) }],
   address: { street: text, reparto: text, municipality: text, province: text, phone: text },

@@ -103,6 +103,8 @@ export interface OrderFacts {
   readonly itemsUntil: Date | null
   readonly carrier: string
   readonly trackingCode: string
+  /** Who received it; empty where nobody noted it. */
+  readonly receivedBy?: string
   /** Between which days it arrives, in the language of the e-mail; empty where nothing is promised. */
   readonly arrival: string
   /** The new window of a delay. */

@@ -100,7 +100,7 @@ export const ordersEn: Messages<typeof ordersEs> = {
   order_delivered: {
     subject: 'Your order {number} was delivered',
     heading: 'Your order was delivered',
-    text: 'Order {number} was delivered to {recipient}. Enjoy it!',
+    text: 'Order {number} was delivered: {receiver} received it. Enjoy it!',
   },
   order_incident: {
     subject: 'A problem with your order {number}',
@@ -155,7 +155,7 @@ export const ordersEn: Messages<typeof ordersEs> = {
   recipient_delivered: {
     subject: 'Your order {number} was delivered',
     heading: 'Your order was delivered',
-    text: 'The order from {buyer} was delivered to you. Enjoy it!',
+    text: 'The order from {buyer} was delivered: {receiver} received it. Enjoy it!',
   },
   recipient_delayed: {
     subject: 'Your order {number} is delayed',

@@ -97,7 +97,7 @@ export const ordersEs = {
   order_delivered: {
     subject: 'Tu pedido {number} fue entregado',
     heading: 'Tu pedido fue entregado',
-    text: 'El pedido {number} ya está en manos de {recipient}. ¡Que lo disfruten!',
+    text: 'El pedido {number} se entregó. Lo recibió {receiver}. ¡Que lo disfruten!',
   },
   order_incident: {
     subject: 'Un problema con tu pedido {number}',
@@ -150,9 +150,9 @@ export const ordersEs = {
     text: 'Lo que te envía {buyer} te espera en el punto de recogida.',
   },
   recipient_delivered: {
-    subject: 'Recibiste tu pedido {number}',
-    heading: 'Ya tienes tu pedido',
-    text: 'Ya te entregaron lo que te envió {buyer}. ¡Que lo disfrutes!',
+    subject: 'Tu pedido {number} se entregó',
+    heading: 'Tu pedido se entregó',
+    text: 'Lo que te envió {buyer} se entregó. Lo recibió {receiver}. ¡Que lo disfrutes!',
   },
   recipient_delayed: {
     subject: 'Tu pedido {number} se demora',

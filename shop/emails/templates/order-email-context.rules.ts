@@ -26,6 +26,7 @@ type Value =
   | 'method'
   | 'place'
   | 'handler'
+  | 'receiver'
   | 'from'
   | 'to'
   | 'received'
@@ -64,6 +65,7 @@ export function emailContextOf(
 ): EmailContext {
   const messages = orderMessages(locale)
   const { destination, window, partial } = order
+  const recipient = greetableName(order.recipientName) || messages.somebody.recipient
   return {
     order,
     recipientKind,
@@ -75,11 +77,12 @@ export function emailContextOf(
       shop: oneLine(shopName, 80),
       number: oneLine(order.number, 40),
       buyer: greetableName(order.buyerName) || messages.somebody.buyer,
-      recipient: greetableName(order.recipientName) || messages.somebody.recipient,
+      recipient,
       total: formatUsd(order.sums.total),
       method: oneLine(order.methodName, 60),
       place: messages.place[destination],
       handler: unlinked(order.carrier, 80) || messages.handler[destination],
+      receiver: unlinked(order.receivedBy ?? '', 80) || recipient,
       from: window ? formatDate(window.from, locale, 'PPP') : '',
       to: window ? formatDate(window.to, locale, 'PPP') : '',
       received: partial ? formatUsd(partial.received) : '',

@@ -348,6 +348,7 @@ export const staff: Messages<typeof es> = {
     amount_invalid: 'The amount is not valid.',
     cost_negative: 'It corrects more than was recorded: the cost would be below zero.',
     receiver_missing: 'Enter who received it.',
+    receiver_short: 'Enter the name of who received it: the delivery e-mail says it.',
     carrier_missing: 'Enter which agency or carrier takes it.',
     text_missing: 'Write the answer.',
     answered_meanwhile:

@@ -346,6 +346,7 @@ export const staff = {
     amount_invalid: 'El importe no es válido.',
     cost_negative: 'Corrige más de lo que se anotó: el costo quedaría por debajo de cero.',
     receiver_missing: 'Escribe quién lo recibió.',
+    receiver_short: 'Escribe el nombre de quien lo recibió: va en el correo de la entrega.',
     carrier_missing: 'Escribe qué agencia o transportista lo lleva.',
     text_missing: 'Escribe la respuesta.',
     answered_meanwhile:

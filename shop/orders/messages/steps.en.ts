@@ -79,7 +79,7 @@ export const steps = {
     },
   },
   receivedBy: 'Received by',
-  receivedHint: 'Full name of the person who took it in hand.',
+  receivedHint: 'Full name of the person who took it in hand; the e-mail says it.',
   basisHint:
     'SCP is the exception for the Cuban people, this shop’s usual one; GFT, a gift parcel; LICENSE, a licence of your own. If in doubt, ask your lawyer.',
   filingHint: 'The ITN (X and 14 digits) or the exemption that applies, with its section.',

@@ -79,7 +79,7 @@ export const steps = {
     },
   },
   receivedBy: 'Quién lo recibió',
-  receivedHint: 'Nombre y apellidos de quien lo tuvo en la mano.',
+  receivedHint: 'Nombre y apellidos de quien lo tuvo en la mano; va en el correo.',
   basisHint:
     'SCP es la excepción para el pueblo cubano, la usual de esta tienda; GFT, un paquete de regalo; LICENSE, una licencia propia. Si dudas, pregunta a tu abogado.',
   filingHint: 'El ITN (X y 14 cifras) o la exención que corresponde, con su artículo.',

@@ -81,6 +81,7 @@ function factsOf(
     authorisedName: recipient.authorised?.name,
     carrier: order.carrier,
     trackingCode: order.trackingCode,
+    receivedBy: order.receivedBy,
     itemsUntil: order.itemsUntil,
     arrival: details.arrival ? arrivalSentence(details.arrival, locale) : '',
     window: details.window ?? null,

@@ -50,7 +50,10 @@ test('no step back without a reason, and no delivery without who received it', (
     ).toBe('export_filing_invalid')
   const last = { delivery: 'out_for_delivery', carrier: '', to: 'delivered' } as const
   expect(statementRefusal(last, { ...empty, to: last.to })).toBe('receiver_missing')
-  expect(statementRefusal(last, { ...empty, to: last.to, receivedBy: 'Rosa' })).toBeNull()
+  for (const receivedBy of ['x', '-', '12', 'R. 5', '¿?'])
+    expect(statementRefusal(last, { ...empty, to: last.to, receivedBy })).toBe('receiver_short')
+  for (const receivedBy of ['Rosa', 'Li', 'Rosa Paz, vecina', '李娜'])
+    expect(statementRefusal(last, { ...empty, to: last.to, receivedBy })).toBeNull()
   expect(
     statementRefusal({ delivery: 'to_prepare', carrier: '' }, { ...empty, to: 'delivered' }),
   ).toBe('change_not_allowed')

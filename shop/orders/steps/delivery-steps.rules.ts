@@ -36,12 +36,19 @@ export type StatementRefusal =
   | ChangeRefusal
   | 'reason_missing'
   | 'receiver_missing'
+  | 'receiver_short'
   | 'export_filing_invalid'
   | 'carrier_missing'
 
 /** What is neither a number nor an exemption; nothing at all is missing, not invalid. */
 export const filingRefusal = (filing = ''): 'export_filing_invalid' | null =>
   filing === '' || isExportFiling(filing) ? null : 'export_filing_invalid'
+
+/** A name has two letters together, in any script. */
+function receiverRefusal(receivedBy: string): 'receiver_missing' | 'receiver_short' | null {
+  if (receivedBy === '') return 'receiver_missing'
+  return /\p{L}{2}/u.test(receivedBy) ? null : 'receiver_short'
+}
 
 interface Entered {
   readonly to: DeliveryState
@@ -58,7 +65,7 @@ export function statementRefusal(
 ): StatementRefusal | null {
   const { delivery } = order
   if (!mayFollow('delivery', delivery, to)) return 'change_not_allowed'
-  if (to === 'delivered' && receivedBy === '') return 'receiver_missing'
+  if (to === 'delivered') return receiverRefusal(receivedBy)
   if (to === 'handed_over') {
     if (filingRefusal(filing)) return 'export_filing_invalid'
     if (!(carrier || order.carrier)) return 'carrier_missing'

@@ -13,7 +13,11 @@ import { OrderBill } from '#shop/orders/ui/order-bill.tsx'
 import { OrderLines } from '#shop/orders/ui/order-lines.tsx'
 import { OrderParties } from '#shop/orders/ui/order-parties.tsx'
 import { OrderMoney } from '#shop/orders/ui/staff/order-money.tsx'
-import { usePictureMessages, useStaffOrderMessages } from '#shop/orders/ui/use-messages.ts'
+import {
+  useOrderMessages,
+  usePictureMessages,
+  useStaffOrderMessages,
+} from '#shop/orders/ui/use-messages.ts'
 import { PartsSummary } from '#shop/payments/parts/ui/parts-summary.tsx'
 import {
   isPermitted,
@@ -75,6 +79,7 @@ function Card({ title, children }: { title?: string; children: ReactNode }) {
 /** Dense, so that money, people, goods, papers and history are in sight together. */
 export function OrderKnown({ shown }: { shown: Shown }) {
   const messages = useStaffOrderMessages()
+  const { receivedBy } = useOrderMessages()
   const { costForm } = useAccountingMessages()
   const { delivery } = usePictureMessages()
   const { order, history, scans, signed, money, costs, window, delays, staff } = shown
@@ -95,6 +100,9 @@ export function OrderKnown({ shown }: { shown: Shown }) {
       </Card>
       <Card>
         <OrderParties order={order} isStacked />
+        {order.receivedBy && (
+          <p className="wrap-anywhere">{format(receivedBy, { name: order.receivedBy })}</p>
+        )}
         {order.buyer.email && isPermitted(viewer, ['customers']) && (
           <TextLink to={`/admin/clientes/${order.id}`}>{messages.ofBuyer}</TextLink>
         )}

@@ -104,6 +104,8 @@ test('the person who received the delivery is named on the order’s pages', asy
   await visit(app, `/admin/pedidos/${order.number}`, as(admin, delivered))
   const payers = linkOf({ config: signingConfig }, order, 'payer')
   expect((await visit(app, payers)).text).toContain('Lo recibió Rosa Quesada')
+  const panel = await visit(app, `/admin/pedidos/${order.number}`, as(admin))
+  expect(panel.text).toContain('Lo recibió Rosa Quesada')
 })
 
 test('an order that does not exist is not found', async () => {

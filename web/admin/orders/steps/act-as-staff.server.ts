@@ -36,6 +36,7 @@ const fieldOf: Readonly<Record<string, string>> = {
   reason_missing: 'reason',
   reason_short: 'reason',
   receiver_missing: 'receivedBy',
+  receiver_short: 'receivedBy',
   carrier_missing: 'carrier',
   export_basis_missing: 'basis',
   export_filing_missing: 'filing',
