@@ -36,6 +36,9 @@ export const methods: Messages<typeof spanish> = {
   problems: {
     amount_unreadable: 'Enter amounts like this: 309.70. Leave empty for no limit.',
     amounts_crossed: 'It is less than the minimum amount: no order could be paid like this.',
+    destination_missing: 'Tick the deliveries it is for, or close it: nobody could pay with it.',
+    recipient_no_zelle:
+      'Zelle pays to an e-mail or a US telephone: write it like pay@example.com or 305 555 0142.',
     recipient_missing: 'Enter the receiving account, e-mail or phone before activating it.',
     registered_name_missing: 'Enter the name registered with the bank before activating it.',
     name_missing: 'Enter its name, in letters.',

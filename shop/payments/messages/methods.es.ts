@@ -33,6 +33,9 @@ export const methods = {
   problems: {
     amount_unreadable: 'Escribe los importes así: 309.70. Deja vacío lo que no quieras limitar.',
     amounts_crossed: 'Es menos que el importe mínimo: así ningún pedido podría pagarse.',
+    destination_missing: 'Marca para qué envíos, o ciérrala: así nadie podría pagar con ella.',
+    recipient_no_zelle:
+      'Zelle paga a un correo o a un teléfono de EE. UU.: escríbelo así, pagos@ejemplo.com o 305 555 0142.',
     recipient_missing: 'Escribe la cuenta, el correo o el teléfono que recibe antes de abrirla.',
     registered_name_missing: 'Escribe el nombre registrado en el banco antes de abrirla.',
     name_missing: 'Escribe su nombre, con letras.',

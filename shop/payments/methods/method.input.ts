@@ -50,7 +50,9 @@ const limited = Object.keys(maxMethodLengths) as (keyof typeof maxMethodLengths)
 export type MethodProblem =
   | 'amounts_crossed'
   | 'amount_unreadable'
+  | 'destination_missing'
   | 'recipient_missing'
+  | 'recipient_no_zelle'
   | 'registered_name_missing'
   | 'name_missing'
   | 'name_too_long'
@@ -58,15 +60,12 @@ export type MethodProblem =
 
 type Transfer = TransferDetails & { readonly texts: MethodTexts }
 
+export type MethodErrors = Readonly<Record<string, MethodProblem>>
+
 export type ReadMethod =
   | { readonly ok: true; readonly limits: MethodLimits; readonly transfer: Transfer | null }
-  | {
-      readonly ok: false
-      readonly method: string
-      /** The field to correct; empty where it is none in particular. */
-      readonly field: string
-      readonly problem: MethodProblem | 'not_understood'
-    }
+  /** The fields to correct; without a method the form is none of these. */
+  | { readonly ok: false; readonly method: string; readonly errors: MethodErrors }
 
 type Input = z.infer<typeof form>
 
@@ -74,23 +73,51 @@ const isSum = (input: string, min: number): boolean =>
   input === '' || (parseMoney(input) ?? -1) >= min
 
 /** A maximum of nothing would close the method. */
-function unreadableSum({ min, secondAbove, max }: Input): keyof Input | undefined {
-  if (!isSum(min, 0)) return 'min'
-  if (!isSum(secondAbove, 0)) return 'secondAbove'
-  return isSum(max, 1) ? undefined : 'max'
+function sumErrors({ min, secondAbove, max }: Input): MethodErrors {
+  const read = [parseMoney(min) ?? zero, parseMoney(max)] as const
+  const isCrossed = read[1] !== null && read[1] < read[0]
+  return {
+    ...(!isSum(min, 0) && { min: 'amount_unreadable' }),
+    ...(isCrossed && { max: 'amounts_crossed' }),
+    ...(!isSum(max, 1) && { max: 'amount_unreadable' }),
+    ...(!isSum(secondAbove, 0) && { secondAbove: 'amount_unreadable' }),
+  }
 }
 
-const required = {
-  name: 'name_missing',
-  recipient: 'recipient_missing',
-  registeredName: 'registered_name_missing',
-} as const
+/** Zelle finds an account by an e-mail or a telephone of the USA, and by nothing else. */
+const isZelleRecipient = (recipient: string): boolean =>
+  /^[^\s@]+@[^\s@]+\.[^\s@.]{2,}$/.test(recipient) ||
+  /^(\+?1)?[2-9]\d{9}$/.test(recipient.replace(/[\s().-]/g, ''))
+
+function recipientError({ method, active, recipient }: Input): MethodProblem | null {
+  if (recipient === '') return active ? 'recipient_missing' : null
+  return method !== 'zelle' || isZelleRecipient(recipient) ? null : 'recipient_no_zelle'
+}
 
 /** An open transfer needs its recipient; any one needs a name. */
-const missingIn = (input: Input) =>
-  (['name', 'recipient', 'registeredName'] as const).find((field) =>
-    field === 'name' ? !isReadableName(input.name) : input.active && input[field] === '',
+function transferErrors(input: Input): MethodErrors {
+  const recipient = recipientError(input)
+  const isUnregistered = input.active && input.registeredName === ''
+  return {
+    ...(!isReadableName(input.name) && { name: 'name_missing' }),
+    ...(recipient && { recipient }),
+    ...(isUnregistered && { registeredName: 'registered_name_missing' }),
+  }
+}
+
+const lengthErrors = (input: Input): MethodErrors =>
+  Object.fromEntries(
+    limited
+      .filter((field) => isLonger(input[field], maxMethodLengths[field]))
+      .map((field) => [field, field === 'name' ? 'name_too_long' : 'text_too_long']),
   )
+
+const errorsOf = (input: Input, method: PaymentMethod): MethodErrors => ({
+  ...(input.active && !(input.usa || input.cuba) && { usa: 'destination_missing' }),
+  ...sumErrors(input),
+  ...(isTransfer(method) && transferErrors(input)),
+  ...lengthErrors(input),
+})
 
 const transferOf = (input: Input): Transfer => ({
   recipient: input.recipient,
@@ -106,24 +133,11 @@ const transferOf = (input: Input): Transfer => ({
 export function readMethod(posted: unknown, methods: readonly PaymentMethod[]): ReadMethod {
   const parsed = form.safeParse(posted)
   const method = methods.find((known) => known === parsed.data?.method)
-  if (!parsed.success || method === undefined)
-    return { ok: false, method: '', field: '', problem: 'not_understood' }
+  if (!parsed.success || method === undefined) return { ok: false, method: '', errors: {} }
   const input = parsed.data
-  const unreadable = unreadableSum(input)
-  if (unreadable) return { ok: false, method, field: unreadable, problem: 'amount_unreadable' }
+  const errors = errorsOf(input, method)
+  if (Object.keys(errors).length > 0) return { ok: false, method, errors }
   const [min, max] = [parseMoney(input.min) ?? zero, parseMoney(input.max)]
-  if (max !== null && max < min)
-    return { ok: false, method, field: 'max', problem: 'amounts_crossed' }
-  const long = limited.find((field) => isLonger(input[field], maxMethodLengths[field]))
-  if (long)
-    return {
-      ok: false,
-      method,
-      field: long,
-      problem: long === 'name' ? 'name_too_long' : 'text_too_long',
-    }
-  const missing = isTransfer(method) ? missingIn(input) : undefined
-  if (missing) return { ok: false, method, field: missing, problem: required[missing] }
   const destinations = (['usa', 'cuba'] as const).filter((name) => input[name])
   return {
     ok: true,

@@ -7,7 +7,11 @@ import { ProofText } from './proof-text.tsx'
 import { useMethodMessages } from './use-messages.ts'
 
 type EnteredMethod = FormRefusal['entered']
-type Refused = { readonly refusal?: Omit<FormRefusal, 'form'> & Partial<Crossing> }
+type Refused = { readonly refusal?: Refusal & Partial<Crossing> }
+interface Refusal extends Pick<FormRefusal, 'entered'> {
+  /** What is wrong, by field. */
+  readonly errors: Readonly<Record<string, string>>
+}
 interface Crossing {
   readonly seen: EnteredMethod
   readonly crossed: EnteredMethod
@@ -26,8 +30,13 @@ interface TransferFieldsProps extends Refused {
   readonly values: EnteredMethod
 }
 
-const problemOf = (name: string, refusal: Refused['refusal']) =>
-  refusal?.field === name ? refusal.text : undefined
+const problemOf = (name: string, refusal: Refused['refusal']) => refusal?.errors[name]
+
+/** The sentence of a single error; of several each field says its own. */
+function reasonOf(refusal: Refused['refusal']): string | boolean {
+  const [text = '', ...others] = Object.values(refusal?.errors ?? {})
+  return others.length > 0 || text
+}
 
 function TransferFields({ values, refusal }: TransferFieldsProps) {
   const messages = useMethodMessages()
@@ -73,7 +82,7 @@ export function AdminMethodForm(props: AdminMethodFormProps) {
   return (
     <PanelForm
       noValidate
-      problem={refusal?.text}
+      problem={reasonOf(refusal)}
       seen={refusal?.seen ?? stored}
       crossed={refusal?.crossed}
       action="/admin/pagos"
@@ -85,7 +94,12 @@ export function AdminMethodForm(props: AdminMethodFormProps) {
       <CheckField name="active" label={messages.active} defaultChecked={isOn('active')} />
       <fieldset className="flex flex-wrap gap-x-6">
         <legend className="font-semibold text-sm">{messages.destinations}</legend>
-        <CheckField name="usa" label={messages.usa} defaultChecked={isOn('usa')} />
+        <CheckField
+          name="usa"
+          label={messages.usa}
+          defaultChecked={isOn('usa')}
+          problem={problemOf('usa', refusal)}
+        />
         <CheckField name="cuba" label={messages.cuba} defaultChecked={isOn('cuba')} />
       </fieldset>
       <div className="grid gap-4 sm:grid-cols-2">
@@ -112,7 +126,7 @@ export function AddMethodForm({ refusal }: Refused) {
   return (
     <PanelForm
       noValidate
-      problem={refusal?.text}
+      problem={reasonOf(refusal)}
       action="/admin/pagos"
       className="grid content-start gap-4 rounded-card border border-line border-dashed p-5"
     >
@@ -124,7 +138,7 @@ export function AddMethodForm({ refusal }: Refused) {
         label={messages.name}
         hint={messages.nameHint}
         value={refusal?.entered.name}
-        problem={refusal?.text}
+        problem={problemOf('name', refusal)}
         maxLength={60}
       />
       <FormButton className="justify-self-start">{messages.add.button}</FormButton>

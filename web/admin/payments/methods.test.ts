@@ -54,6 +54,15 @@ test('invalid settings are refused and nothing changes', async () => {
   expect(await invalid({ registeredName: '' })).toEqual(
     withMessages('Escribe el nombre registrado'),
   )
+  expect(await invalid({ recipient: 'no-es-correo' })).toEqual(
+    withMessages('Zelle paga a un correo'),
+  )
+  const { usa: _, cuba: __, ...nowhere } = zelle
+  const open = await browser.send('/admin/pagos', nowhere)
+  expect([open.status, open.text]).toEqual(withMessages('Marca para qué envíos'))
+  const both = await browser.send('/admin/pagos', { ...zelle, max: 'abc', registeredName: '' })
+  expect(both.text).toContain('Escribe los importes así')
+  expect(both.text).toContain('Escribe el nombre registrado')
   expect(await invalid({ method: 'bitcoin' })).toEqual(
     withMessages('No entendimos lo que enviaste'),
   )

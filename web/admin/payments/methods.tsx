@@ -2,8 +2,17 @@ import { data, redirect } from 'react-router'
 import { Notice } from '#design/notice.tsx'
 import { format } from '#kernel/messages.ts'
 import { hasProvider } from '#kernel/payment-method.ts'
-import { addTransferMethod, setMethod } from '#shop/payments/methods/configure.service.server.ts'
-import { readAddedName, readMethod } from '#shop/payments/methods/method.input.ts'
+import type { FormValues } from '#kernel/text/merged-form.ts'
+import {
+  type AddRefusal,
+  addTransferMethod,
+  setMethod,
+} from '#shop/payments/methods/configure.service.server.ts'
+import {
+  type MethodProblem,
+  readAddedName,
+  readMethod,
+} from '#shop/payments/methods/method.input.ts'
 import { closedMethod, noTransferDetails } from '#shop/payments/methods/method.rules.ts'
 import { methodFormData } from '#shop/payments/methods/method-form.rules.ts'
 import {
@@ -50,6 +59,18 @@ const formDataOf = (
     transfers[info.method] ?? noTransferDetails,
   )
 
+/** What is wrong, by field. */
+type Errors = Readonly<Record<string, MethodProblem | AddRefusal>>
+const errorsIn = (errors: Errors): { readonly errors: Errors } => ({ errors })
+
+interface Answer {
+  readonly method: string
+  readonly errors: Errors
+  readonly entered: FormValues
+  readonly seen?: FormValues
+  readonly crossed?: FormValues
+}
+
 /** The form to add one, for its problems. */
 const added = 'add'
 
@@ -61,14 +82,13 @@ export async function action({ context, request }: Route.ActionArgs) {
     const name = readAddedName(posted)
     const created = name.ok ? await addTransferMethod(ctx, name.value) : name
     if (created.ok) return redirect(`${path}?creado=1`, 303)
-    return data({ method: added, field: 'name', problem: created.code, entered }, { status: 400 })
-  }
-  const method = (await allMethods(ctx)).find((known) => known.method === posted.method)?.method
-  if (!method)
-    return data(
-      { method: '', field: '', problem: 'not_understood' as const, entered },
+    return data<Answer>(
+      { method: added, ...errorsIn({ name: created.code }), entered },
       { status: 400 },
     )
+  }
+  const method = (await allMethods(ctx)).find((known) => known.method === posted.method)?.method
+  if (!method) return data<Answer>({ method: '', ...errorsIn({}), entered }, { status: 400 })
   const { saved, ...merged } = await saveMerged(ctx, posted, {
     name: `method ${method}`,
     stored: async (inside) => {
@@ -78,14 +98,14 @@ export async function action({ context, request }: Route.ActionArgs) {
     },
     save: async (inside, input) => {
       const read = readMethod({ method, ...input }, [method])
-      if (!read.ok) return { status: 400, field: read.field, problem: read.problem }
+      if (!read.ok) return { status: 400, ...errorsIn(read.errors) }
       const done = await setMethod(inside, read.limits, read.transfer)
-      return done.ok ? 'saved' : { status: 409, field: 'name', problem: done.code }
+      return done.ok ? 'saved' : { status: 409, ...errorsIn({ name: done.code }) }
     },
   })
   if (saved === 'saved') return redirect(`${path}?guardado=1`, 303)
-  const { status, ...refusal } = saved ?? { status: 409, field: '', problem: null }
-  return data({ method, ...refusal, ...merged }, { status })
+  const { status, ...refusal } = saved ?? { status: 409, ...errorsIn({}) }
+  return data<Answer>({ method, ...refusal, ...merged }, { status })
 }
 
 export default function MethodsPage({ loaderData, actionData }: Route.ComponentProps) {
@@ -96,10 +116,14 @@ export default function MethodsPage({ loaderData, actionData }: Route.ComponentP
     actionData?.method === method
       ? {
           refusal: {
-            field: actionData.field,
-            text: actionData.problem ? messages.problems[actionData.problem] : '',
+            errors: Object.fromEntries(
+              Object.entries(actionData.errors).map(([field, code]) => [
+                field,
+                messages.problems[code],
+              ]),
+            ),
             entered: actionData.entered,
-            ...('seen' in actionData && { seen: actionData.seen, crossed: actionData.crossed }),
+            ...(actionData.seen && { seen: actionData.seen, crossed: actionData.crossed ?? {} }),
           },
         }
       : {}
