@@ -30,6 +30,10 @@ export const partsStaff: Messages<typeof es> = {
   reference: 'Bank reference',
   amountField: 'Amount',
   reason: 'Reason or note',
+  readHint: {
+    es: 'Whoever paid or the buyer reads in Spanish: if you note that it is not at the bank, this reaches them by e-mail as you write it.',
+    en: 'Whoever paid or the buyer reads in English: if you note that it is not at the bank, this reaches them by e-mail as you write it.',
+  },
   confirm: 'Confirm the payment',
   lookAgain: 'Start again',
   giveBack: 'Return',

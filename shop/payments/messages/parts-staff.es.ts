@@ -27,6 +27,10 @@ export const partsStaff = {
   reference: 'Referencia del banco',
   amountField: 'Importe',
   reason: 'Motivo o nota',
+  readHint: {
+    es: 'Quien pagó o quien compra lee en español: si anotas que no está en el banco, esto le llega en su correo tal como lo escribas.',
+    en: 'Quien pagó o quien compra lee en inglés: si anotas que no está en el banco, esto le llega en su correo tal como lo escribas.',
+  },
   confirm: 'Confirmar el pago',
   lookAgain: 'Empezar otra vez',
   giveBack: 'Devolver',

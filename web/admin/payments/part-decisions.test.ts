@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
+import type { Locale } from '#kernel/locale.ts'
 import { orderById } from '#shop/orders/orders.service.server.ts'
 import { testApp, type Visit } from '#tests/harness/app/app.ts'
 import { aBrowser, redirectTarget } from '#tests/harness/app/browser.ts'
 import { asSystemActor } from '#tests/harness/database/actors.ts'
+import { asOwner } from '#tests/harness/database/database.ts'
 import { emailsTo } from '#tests/harness/emails/mail.ts'
 import { askedIn } from '#tests/harness/panel/asked-in.ts'
 import { payer, shopWithParts } from '#tests/harness/payments/shop-with-parts.ts'
@@ -12,12 +14,13 @@ const tested = shopWithParts()
 const path = '/admin/partes'
 
 /** A part that its payer sent by Zelle, who wants a receipt, and somebody of the staff. */
-async function aSentPart() {
+async function aSentPart(buyerReads: Locale = 'es') {
   const { id, parts } = await tested.dividedInThree()
   const [first = ''] = parts
   const email = `${id}@example.com`
   await tested.post(first, { ...payer, email, method: 'zelle' })
   await tested.post(first, { intent: 'sent', sender: '', confirmation: '' })
+  await asOwner(`update orders set locale = '${buyerReads}' where id = '${id}'`)
   const order = await orderById(await asSystemActor(), id)
   if (!order) throw new Error('no order')
   const panel = await testApp({ config: tested.shop.at().config, now: () => new Date() })
@@ -27,7 +30,7 @@ async function aSentPart() {
   return {
     ...{ order, email, part },
     send: (fields: Record<string, string>) => staff.send(path, { part, asks: 'first', ...fields }),
-    open: () => staff.open(path),
+    open: (query = '') => staff.open(path + query),
     // without the one that a payer who sent it got at once
     written: async () =>
       (await emailsTo(tested.shop.db, email)).filter(({ email }) => email !== 'part_sent').length,
@@ -134,4 +137,16 @@ test('a payment of a part that two saw at once is recorded once, and what is sho
   const stale = await send({ ...back, seen: '0 0 0' })
   expect([stale.status, stale.text]).toEqual([409, expect.stringContaining('cambió mientras')])
   expect((await send({ ...back, seen: '10000 0 0' })).status).toBe(200)
+})
+
+test('beside the reason stands in which other language it is read by whoever gets it', async () => {
+  const inSpanish = 'Quien pagó o quien compra lee en español'
+  const inEnglish = 'Quien pagó o quien compra lee en inglés'
+  const theirs = await aSentPart()
+  const shown = (await theirs.open(`?pedido=${theirs.order.number}`)).text
+  expect([shown.includes(inSpanish), shown.includes(inEnglish)]).toEqual([false, false])
+  const { order, open } = await aSentPart('en')
+  expect((await open(`?pedido=${order.number}`)).text).toContain(inEnglish)
+  const read = await theirs.open(`?pedido=${theirs.order.number}&lng=en`)
+  expect(read.text).toContain('Whoever paid or the buyer reads in Spanish')
 })

@@ -1,6 +1,8 @@
-import { type Usd, zero } from '#kernel/money.ts'
+import { parseLocale } from '#kernel/locale.ts'
+import { zero } from '#kernel/money.ts'
 import type { Needs } from '#platform/ctx.ts'
 import { inTransaction } from '#platform/database/transaction.ts'
+import type { Order } from '#shop/orders/order.rules.ts'
 import { orderById, orderByNumber } from '#shop/orders/orders.service.server.ts'
 import { proofLink } from '../../manual-transfer/queue.service.server.ts'
 import { needsSecondPerson } from '../../methods/method.rules.ts'
@@ -17,7 +19,11 @@ type Looking = Needs<'now' | 'config'>
 const firstLook = ({ first_by, first_at }: PartTransfer, me: string) =>
   first_by && first_at ? { isMe: first_by === me, at: first_at } : null
 
-async function transferOf(ctx: Looking, transfer: PartTransfer | undefined, total: Usd) {
+async function transferOf(
+  ctx: Looking,
+  transfer: PartTransfer | undefined,
+  { total, locale }: Pick<Order, 'total' | 'locale'>,
+) {
   if (!transfer) return null
   const details = await currentTransferDetails(ctx, transfer.method)
   return {
@@ -26,6 +32,10 @@ async function transferOf(ctx: Looking, transfer: PartTransfer | undefined, tota
     senderName: transfer.sender_name,
     confirmation: transfer.confirmation,
     sentAt: transfer.sent_at,
+    readIn:
+      transfer.payer_email === ''
+        ? [locale]
+        : [locale, parseLocale(transfer.payer_locale) ?? locale],
     proof: transfer.proof_file && (await proofLink(ctx, transfer.proof_file)),
     isProofKnown: transfer.isImageKnown,
     needsSecond: details !== null && needsSecondPerson(total, details),
@@ -67,7 +77,7 @@ const partsOfOrder = (ctx: Looking, orderId: string): Promise<StaffParts | null>
         received: receivedOf(part.money),
         toReturn: toReturnByHand(order, part),
         seen: partMoneySeen(part.money),
-        transfer: await transferOf(inside, transfer, order.total),
+        transfer: await transferOf(inside, transfer, order),
       })
     }
     const { number: orderNumber, payment, total, payBy: until } = order

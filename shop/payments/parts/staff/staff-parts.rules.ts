@@ -1,3 +1,4 @@
+import type { Locale } from '#kernel/locale.ts'
 import type { Usd } from '#kernel/money.ts'
 import type { PaymentState } from '#shop/orders/lifecycle/order-state.rules.ts'
 import type { PartState } from '../part.rules.ts'
@@ -25,6 +26,8 @@ export interface StaffPart {
     readonly senderName: string
     readonly confirmation: string
     readonly sentAt: Date | null
+    /** In which languages it is read that the transfer was not found: by its payer and by the buyer. */
+    readonly readIn: readonly Locale[]
     /** A link to the screenshot; null without one. */
     readonly proof: string | null
     /** The same image came for another payment too. */

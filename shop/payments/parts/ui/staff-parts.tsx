@@ -72,6 +72,14 @@ function DecisionButtons({ part, intent }: Pick<PartProps, 'part'> & { intent: D
   )
 }
 
+/** Where what is typed reaches somebody who reads another language than whoever types it. */
+function useReadHint({ transfer }: StaffPart, intent: DecisionIntent): string | undefined {
+  const { readHint } = usePartsStaffMessages()
+  const locale = useLocale()
+  const other = transfer?.readIn.find((one) => one !== locale)
+  return intent === 'confirm' && transfer?.sentAt && other ? readHint[other] : undefined
+}
+
 function DecisionForm({
   part,
   action,
@@ -80,6 +88,7 @@ function DecisionForm({
   intent,
 }: PartProps & { intent: DecisionIntent }) {
   const messages = usePartsStaffMessages()
+  const readHint = useReadHint(part, intent)
   const own = isAnswerTo(result, part, intent) ? result : null
   const problem = own?.problem && format(messages.problems[own.problem], { where: own.where })
   const isReturn = intent === 'return'
@@ -109,7 +118,13 @@ function DecisionForm({
         inputMode="decimal"
         value={own?.input.amount ?? proposed}
       />
-      <ProofText name="reason" label={messages.reason} maxLength={400} value={own?.input.reason} />
+      <ProofText
+        name="reason"
+        label={messages.reason}
+        hint={readHint}
+        maxLength={400}
+        value={own?.input.reason}
+      />
       <DecisionButtons part={part} intent={intent} />
     </PanelForm>
   )
