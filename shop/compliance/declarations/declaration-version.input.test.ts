@@ -46,6 +46,16 @@ test('missing, too long or different entries in both languages are reported at t
     expect(readWording(posted).ok).toBe(false)
 })
 
+test('a name between braces would be signed as it stands: it is refused at its field', () => {
+  const statement = builtInDeclaration.words.en.statements[0] ?? ''
+  expect(
+    problemsOf({
+      intro_es: 'Compro en {shopName}.',
+      statements_en: input.statements_en.replace(statement, 'I buy at { shop }.'),
+    }),
+  ).toEqual({ intro_es: 'placeholder', statements_en: 'placeholder' })
+})
+
 test('versions are named by their day and counted within it', () => {
   const today = '2026-11-21' as Parameters<typeof nextDeclaration>[0]
   expect(nextDeclaration(today, ['2026-11-21.1', '2026-11-21.9', '2026-11-20.30'])).toBe(

@@ -21,7 +21,7 @@ const maxLength: Readonly<Record<WordingPart, number>> = {
   officials: 20_000,
 }
 
-export type WordingProblem = 'needed' | 'too_long' | 'too_many' | 'uneven'
+export type WordingProblem = 'needed' | 'too_long' | 'too_many' | 'placeholder' | 'uneven'
 export type WordingProblems = Readonly<Partial<Record<WordingField, WordingProblem>>>
 
 export type ReadWording =
@@ -88,11 +88,15 @@ const readLines: Readonly<Partial<Record<WordingPart, (text: string) => string[]
   officials: officialsIn,
 }
 
+/** Unlike in the other legal texts nothing is filled in: what is signed stands as it was written. */
+const placeholder = /\{[^{}\n]+\}/
+
 function problemOf(part: WordingPart, text: string): WordingProblem | null {
   const lines = (readLines[part] ?? linesOf)(text)
   if (lines.length === 0) return 'needed'
   if (text.length > maxLength[part]) return 'too_long'
-  return part === 'statements' && lines.length > maxStatements ? 'too_many' : null
+  if (part === 'statements' && lines.length > maxStatements) return 'too_many'
+  return placeholder.test(text) ? 'placeholder' : null
 }
 
 function problemsOf(input: DeclarationFormData): WordingProblems {

@@ -25,6 +25,8 @@ export const declarationStaff: Messages<typeof spanish> = {
   problems: {
     needed: 'This cannot be empty.',
     too_long: 'This is too long.',
+    placeholder:
+      'Nothing between braces is filled in here: it would be signed as it stands. Write the text itself.',
     too_many: 'Too many statements: the maximum is 12.',
     uneven: 'Both languages must have the same statements, one per line.',
   },

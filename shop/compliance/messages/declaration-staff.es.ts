@@ -21,6 +21,8 @@ export const declarationStaff = {
     needed: 'No puede quedar vacío.',
     too_long: 'Es demasiado largo.',
     too_many: 'Son demasiados puntos: caben 12.',
+    placeholder:
+      'Aquí no se completa nada entre llaves: se firmaría tal cual. Escribe el texto mismo.',
     uneven: 'Los dos idiomas deben tener los mismos puntos, uno por línea.',
   },
   show: 'Vista previa',
