@@ -18,6 +18,7 @@ import type { AskedIdentity, GateResult } from '#web/session/gate-result.ts'
 import { withMessages } from '#web/shell/request/messages.server.ts'
 import { postedFields } from '#web/shell/request/request-body.server.ts'
 import { requestCtx } from '#web/shell/request/request-ctx.server.ts'
+import { changesTwoPersonSum } from './two-person-sum.server.ts'
 
 type Handler = NonNullable<NonNullable<ServerBuild['routes'][string]>['module']['loader']>
 
@@ -117,7 +118,8 @@ export function withRecentPassword(
     }
     const fields = await typedFields(args.request)
     if (!isGuarded(guarded, fields)) return handler(args)
-    const isEveryTime = asksEveryTime(guarded, fields)
+    const isEveryTime =
+      asksEveryTime(guarded, fields) || (await changesTwoPersonSum(ctx, path, fields))
     return handler({
       ...args,
       request: await requireRecentPassword(ctx, args.request, isEveryTime),
