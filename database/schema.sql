@@ -1339,6 +1339,7 @@ CREATE INDEX orders_by_payment ON public.orders USING btree (paid_at) INCLUDE (i
 CREATE INDEX orders_by_payment_state ON public.orders USING btree (payment_status, placed_at DESC, id DESC);
 CREATE INDEX orders_by_province ON public.orders USING btree ((((recipient -> 'address'::text) ->> 'provinceCode'::text)), placed_at DESC, id DESC);
 CREATE INDEX orders_by_words ON public.orders USING gin (order_words(order_number, buyer, recipient, tracking_code) gin_trgm_ops) WITH (gin_pending_list_limit='65536');
+CREATE INDEX orders_installation_idx ON public.orders USING btree (placed_at DESC, id DESC) WHERE (installation_cents > 0);
 CREATE INDEX orders_newest ON public.orders USING btree (placed_at DESC, id DESC);
 CREATE INDEX orders_of_customer ON public.orders USING btree (user_id, placed_at DESC);
 CREATE INDEX orders_on_the_way ON public.orders USING btree (placed_at DESC, id DESC) WHERE ((payment_status = ANY (ARRAY['paid'::text, 'partly_refunded'::text])) AND (delivery_status <> ALL (ARRAY['delivered'::text, 'returned'::text, 'cancelled'::text])));

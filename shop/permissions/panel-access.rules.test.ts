@@ -43,7 +43,10 @@ test('the account that receives and the sum for two persons are seen by who conf
 const order = '/admin/pedidos/:number'
 test.each([
   ['packing', ['deliver', 'export', 'note', 'track']],
-  ['orders', ['answer', 'cancel', 'delay', 'deliver', 'export', 'note', 'renew_link', 'track']],
+  [
+    'orders',
+    ['answer', 'cancel', 'delay', 'deliver', 'export', 'install', 'note', 'renew_link', 'track'],
+  ],
   ['payments', ['note', 'refund']],
   ['compliance', ['ask', 'escalate', 'export', 'hold', 'note', 'reject', 'release']],
   ['accounting', []],

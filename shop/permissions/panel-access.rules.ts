@@ -54,6 +54,7 @@ export const panelAccess: Readonly<Record<string, PanelRoute>> = {
       cancel: ['orders'],
       delay: ['orders'],
       answer: ['orders'],
+      install: ['orders'],
       renew_link: ['orders'],
       release: ['compliance'],
       reject: ['compliance'],

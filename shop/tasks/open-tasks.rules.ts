@@ -16,6 +16,7 @@ export const taskPlaces = {
   parts: '/admin/partes',
   refundDue: '/admin/pedidos?pago=refund_due',
   surplus: '/admin/pedidos?pago=surplus',
+  installation: '/admin/pedidos?pago=installation',
   disputed: '/admin/pedidos?pago=disputed',
   held: '/admin/pedidos?ver=held',
   damage: '/admin/danos',
@@ -37,6 +38,7 @@ export const taskOrder = Object.keys(taskPlaces) as Task[]
 const needed: Readonly<Partial<Record<Task, Needed>>> = {
   refundDue: ['orders', 'payments'],
   surplus: ['orders', 'payments'],
+  installation: ['orders'],
   disputed: ['orders', 'payments'],
   held: ['orders', 'compliance'],
   toPrepare: ['orders', 'packing'],

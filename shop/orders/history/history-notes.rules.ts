@@ -36,6 +36,9 @@ interface DetailsOf {
   email_resent_to: { readonly email: ResentEmail; readonly to: string }
   delivery_picture_added: Nothing
   receipt_confirmed: Nothing
+  installation_arranged: Nothing
+  installation_done: Nothing
+  installation_returned: Nothing
   damage_reported: Nothing
   damage_answered: Nothing
   method_changed: Paid

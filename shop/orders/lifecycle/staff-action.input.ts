@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { exportBases } from '#shop/compliance/release.rules.ts'
+import { installationOutcomes } from '../installation/installation.rules.ts'
 import { bulkSteps, deliveryNext } from './order-state.rules.ts'
 
 const text = (max: number) =>
@@ -47,6 +48,11 @@ export const staffAction = z.discriminatedUnion('intent', [
   }),
   z.object({ intent: z.literal('note'), reason }),
   z.object({ intent: z.literal('renew_link'), reason }),
+  z.object({
+    intent: z.literal('install'),
+    outcome: z.enum(installationOutcomes),
+    reason: text(1_000).default(''),
+  }),
 ])
 /** The idempotency key of the form, or null. */
 export const readAttempt = (input: unknown): string | null =>

@@ -4,6 +4,7 @@ import { inTransaction, type Tx } from '#platform/database/transaction.ts'
 import { addNote } from '../history/notes.service.server.ts'
 import { auditedOrder } from '../history/order-audit.service.server.ts'
 import { noteHoldStep } from '../holds/hold-steps.service.server.ts'
+import { installationState } from '../installation/installation.rules.ts'
 import type { Order } from '../order.rules.ts'
 import { lockOrder, renewLink, writePapers } from '../orders.queries.server.ts'
 import {
@@ -59,6 +60,20 @@ const renew = (ctx: Staff, orderId: string, reason: string) =>
   onLocked(ctx, orderId, async (inside) => {
     await renewLink(inside.tx, orderId)
     await addNote(inside, orderId, { event: { code: 'link_renewed' }, reason })
+  })
+
+/** What became of an installation that was paid with the order. */
+const noteInstallation = (
+  ctx: Staff,
+  orderId: string,
+  { outcome, reason }: StaffAction & { readonly intent: 'install' },
+): Promise<Result<null, ChangeRefusal>> =>
+  inTransaction(ctx, async (inside) => {
+    const order = await lockOrder(inside.tx, orderId)
+    if (!order) return refused('order_not_found')
+    if (installationState(order, []) === null) return refused('change_not_allowed')
+    await addNote(inside, orderId, { event: { code: `installation_${outcome}` }, reason })
+    return ok(null)
   })
 
 type Delivering = StaffAction & { readonly intent: 'deliver' }
@@ -121,6 +136,8 @@ function change(ctx: Staff, orderId: string, action: StaffAction) {
       return sendDelay(ctx, orderId, action)
     case 'renew_link':
       return renew(ctx, orderId, action.reason)
+    case 'install':
+      return noteInstallation(ctx, orderId, action)
     case 'export':
       return filingRefusal(action.filing)
         ? Promise.resolve(refused('export_filing_invalid' as const))

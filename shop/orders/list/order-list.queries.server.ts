@@ -2,11 +2,12 @@ import { type RawBuilder, sql } from 'kysely'
 import { escapeLike } from '#kernel/text/escape.ts'
 import { endOfDay, startOfDay } from '#kernel/time.ts'
 import type { Tx } from '#platform/database/transaction.ts'
+import { waitsForInstallation } from '../installation/installation.queries.server.ts'
 import { isLate, isSettledRow } from '../lifecycle/late.queries.server.ts'
 import type { Order } from '../order.rules.ts'
 import { orderFields, toOrder } from '../order-rows.queries.server.ts'
 import { readOrderNumber } from '../placing/order-number.rules.ts'
-import { cleared, type OrderListQuery, settled, surplus } from './order-list.rules.ts'
+import { cleared, type OrderListQuery, settled, surplus, uninstalled } from './order-list.rules.ts'
 
 /** Nobody has to decide about its parties first; for a row of `orders`. */
 export const isCleared: RawBuilder<boolean> = sql`compliance_status in ('clear', 'released')`
@@ -35,6 +36,7 @@ export const hasSurplus: RawBuilder<boolean> = sql`(payment_status = 'paid' and 
 const inPayment = (state: string) => {
   if (state === 'refund_due') return isRefundDue
   if (state === surplus) return hasSurplus
+  if (state === uninstalled) return waitsForInstallation
   return state === settled ? isSettledRow : sql`payment_status = ${state}`
 }
 const inCompliance = (state: string) =>

@@ -20,9 +20,12 @@ export const settled = 'settled'
 /** Paid, and more came than the order costs: it is to be returned. */
 export const surplus = 'surplus'
 
-type PaymentFilter = PaymentState | typeof settled | typeof surplus
+/** Paid with an installation of which nobody noted yet what became of it. */
+export const uninstalled = 'installation'
+
+type PaymentFilter = PaymentState | typeof settled | typeof surplus | typeof uninstalled
 const isPaymentFilter = (text: string): text is PaymentFilter =>
-  isPaymentState(text) || text === settled || text === surplus
+  isPaymentState(text) || text === settled || text === surplus || text === uninstalled
 
 /** Filters of the order list; null does not filter. */
 export interface OrderListQuery {

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import { type Day, startOfDay } from '#kernel/time.ts'
 import type { Tx } from '#platform/database/transaction.ts'
+import { waitsForInstallation } from '../installation/installation.queries.server.ts'
 import { isLate, isSettledRow } from '../lifecycle/late.queries.server.ts'
 import { hasSurplus, isCleared, isRefundDue } from './order-list.queries.server.ts'
 
@@ -11,13 +12,14 @@ export interface OrdersWaiting {
   readonly held: number
   readonly refundDue: number
   readonly surplus: number
+  readonly installation: number
   readonly disputed: number
   readonly incident: number
 }
 
 const none: OrdersWaiting = {
   ...{ toPrepare: 0, toShip: 0, late: 0, held: 0 },
-  ...{ refundDue: 0, surplus: 0, disputed: 0, incident: 0 },
+  ...{ refundDue: 0, surplus: 0, installation: 0, disputed: 0, incident: 0 },
 }
 
 const counted = (condition: RawBuilder<unknown>) =>
@@ -33,6 +35,7 @@ export async function countWaiting(tx: Tx, now: Date): Promise<OrdersWaiting> {
       ${counted(sql`compliance_status = 'held'`)} as held,
       ${counted(isRefundDue)} as "refundDue",
       ${counted(hasSurplus)} as surplus,
+      ${counted(waitsForInstallation)} as installation,
       ${counted(sql`payment_status = 'disputed'`)} as disputed,
       ${counted(sql`delivery_status = 'incident'`)} as incident
     from orders

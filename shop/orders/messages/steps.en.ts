@@ -30,6 +30,25 @@ export const steps = {
   },
   inHands:
     '{name} says since {date} that it is there. Note the steps that are missing, up to the delivery.',
+  installation: {
+    title: 'Installation paid: {amount}',
+    states: {
+      waits:
+        'It is not arranged yet: speak with the installer and the recipient. If nobody reaches that address, return its price with “Refund” and note it here.',
+      arranged: 'It is arranged. Note here when it is done.',
+      done: 'It is done.',
+      returned: 'It was not done: its price was returned.',
+    },
+    outcome: 'What happened',
+    outcomes: {
+      arranged: 'Arranged with the installer',
+      done: 'Done',
+      returned: 'We returned its price',
+    },
+    hint: 'Who does it and when. No e-mail is sent.',
+    button: 'Note the installation',
+  },
+  installationWaits: 'The installation is left to arrange or return: it is on this page.',
   damageWaits: 'A damage report is left to answer: it is on this page.',
   deliver: {
     prepared: {
@@ -166,6 +185,7 @@ export const steps = {
     delay: 'The delay notice was sent to buyer and recipient.',
     delayAlone: 'The delay notice was sent to the buyer; we have no address of the recipient.',
     note: 'Note added to the history.',
+    install: 'It is noted what became of the installation.',
     cost: 'Cost added to the accounting of the order.',
     renew_link: 'The former link no longer opens; the new one is under “Link of the order”.',
     refund: 'Refund made: see “Payments” and the history.',

@@ -30,6 +30,25 @@ export const steps = {
   },
   inHands:
     '{name} dice desde el {date} que ya lo tiene. Anota aquí los pasos que falten, hasta la entrega.',
+  installation: {
+    title: 'Instalación pagada: {amount}',
+    states: {
+      waits:
+        'Falta concertarla: habla con el instalador y con quien recibe. Si nadie llega a esa dirección, devuelve su precio con «Reembolsar» y anótalo aquí.',
+      arranged: 'Está concertada. Anota aquí cuando esté hecha.',
+      done: 'Está hecha.',
+      returned: 'No se hizo: se devolvió su precio.',
+    },
+    outcome: 'Qué pasó',
+    outcomes: {
+      arranged: 'Concertada con el instalador',
+      done: 'Hecha',
+      returned: 'Devolvimos su precio',
+    },
+    hint: 'Quién la hace y cuándo. No se envía ningún correo.',
+    button: 'Anotar la instalación',
+  },
+  installationWaits: 'Queda la instalación por concertar o devolver: está en esta página.',
   damageWaits: 'Queda un aviso de daño sin responder: está en esta página.',
   deliver: {
     prepared: {
@@ -166,6 +185,7 @@ export const steps = {
     delay: 'Aviso de demora enviado a quien compra y a quien recibe.',
     delayAlone: 'Aviso de demora enviado a quien compra; de quien recibe no hay correo.',
     note: 'Nota añadida al historial.',
+    install: 'Quedó anotado qué pasó con la instalación.',
     cost: 'Costo anotado en la contabilidad del pedido.',
     renew_link: 'El enlace anterior ya no abre; el nuevo está en «Enlace del pedido».',
     refund: 'Reembolso hecho: está en «Dinero» y en el historial.',

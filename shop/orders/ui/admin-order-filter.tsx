@@ -9,6 +9,7 @@ import {
   type OrderListQuery,
   settled,
   surplus,
+  uninstalled,
   yes,
 } from '../list/order-list.rules.ts'
 import { useStaffOrderMessages } from './use-messages.ts'
@@ -32,6 +33,7 @@ function Selects({ request, provinces, methods }: Omit<AdminOrderFilterProps, 'p
       {
         [settled]: messages.filter.settled,
         [surplus]: messages.filter.surplus,
+        [uninstalled]: messages.filter.uninstalled,
         ...messages.paymentStates,
       },
     ],

@@ -23,6 +23,10 @@ export const en: Messages<typeof es> = {
       other: '{count} transfers that need a second person',
     },
     refundDue: { one: '{count} order to refund', other: '{count} orders to refund' },
+    installation: {
+      one: '{count} installation to arrange',
+      other: '{count} installations to arrange',
+    },
     surplus: {
       one: '{count} order with money to return: too much came',
       other: '{count} orders with money to return: too much came',

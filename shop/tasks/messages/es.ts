@@ -20,6 +20,10 @@ export const es = {
       other: '{count} transferencias que esperan a una segunda persona',
     },
     refundDue: { one: '{count} pedido por reembolsar', other: '{count} pedidos por reembolsar' },
+    installation: {
+      one: '{count} instalación por concertar',
+      other: '{count} instalaciones por concertar',
+    },
     surplus: {
       one: '{count} pedido con dinero de más por devolver',
       other: '{count} pedidos con dinero de más por devolver',

@@ -71,6 +71,11 @@ export const orderForms: Forms = {
   ),
   renew_link: onOrder('order_changes', { intent: 'renew_link', reason: 'se reenvió' }),
   note: onOrder('order_changes', { intent: 'note', reason: 'llamó' }),
+  install: onOrder(
+    'order_changes',
+    { intent: 'install', outcome: 'done', reason: 'el martes' },
+    paid.installation(5_000),
+  ),
   cost: {
     leaves: 'order_costs',
     // an attempt is one of its own each time: several files send these forms

@@ -8,6 +8,7 @@ import { format } from '#kernel/messages.ts'
 import { formatUsd } from '#kernel/money.ts'
 import { formatDateTime } from '#kernel/time.ts'
 import { CostForm } from '#shop/accounting/ui/order-costs.tsx'
+import { installationState } from '#shop/orders/installation/installation.rules.ts'
 import { isOnTheWay } from '#shop/orders/lifecycle/delay.rules.ts'
 import { progressOf } from '#shop/orders/lifecycle/progress.rules.ts'
 import {
@@ -21,6 +22,7 @@ import {
 import { ActionForm } from '#shop/orders/ui/staff/action-form.tsx'
 import { ActionLinks } from '#shop/orders/ui/staff/action-links.tsx'
 import { ConfirmAction } from '#shop/orders/ui/staff/confirm-action.tsx'
+import { InstallationTask } from '#shop/orders/ui/staff/installation-task.tsx'
 import { OrderNextStep } from '#shop/orders/ui/staff/next-step.tsx'
 import { ProgressStrip } from '#shop/orders/ui/staff/progress-strip.tsx'
 import { useOrderStepMessages, useStaffOrderMessages } from '#shop/orders/ui/use-messages.ts'
@@ -249,6 +251,7 @@ export default function AdminOrderPage(props: Route.ComponentProps) {
   const may = (intent: string) => mayPress(staff, route, intent)
   const actions = actionsOf(order, money.left).filter((action) => may(intentOf(action)))
   const next = nextStepOf(order, money.left)
+  const installation = installationState(order, loaderData.history)
   const asked = isAction(opened) ? opened : refusal?.form
   const open = actions.find((action) => action === asked)
   const pathOfAction = (action: string) => `${pathOf(order)}?accion=${action}`
@@ -271,6 +274,7 @@ export default function AdminOrderPage(props: Route.ComponentProps) {
                 balance={money}
                 pathOf={pathOfAction}
                 inHandsSince={inHandsSince(loaderData.history)}
+                isInstallationOpen={installation === 'waits'}
                 isReportOpen={loaderData.report?.answeredAt === null}
               />
             ) : (
@@ -281,6 +285,7 @@ export default function AdminOrderPage(props: Route.ComponentProps) {
               pathOf={pathOfAction}
             />
           </div>
+          <InstallationTask order={order} state={installation} mayNote={may('install')} />
           <OrderKnown shown={loaderData} />
         </RefusalProvider>
       </IdempotencyKeyProvider>

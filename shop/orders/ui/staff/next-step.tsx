@@ -22,6 +22,8 @@ interface NextStepProps {
   readonly inHandsSince?: Date | null
   /** A damage report awaits its answer. */
   readonly isReportOpen?: boolean
+  /** An installation awaits its date. */
+  readonly isInstallationOpen?: boolean
   /** Leads to the dialog of an action. */
   readonly pathOf: (action: string) => string
 }
@@ -151,19 +153,24 @@ interface StepTexts {
   readonly textAlone?: string
 }
 
+/** What is left to do with an order that takes no more steps; empty where nothing is. */
+function useLeft({ isReportOpen = false, isInstallationOpen = false }: NextStepProps): string {
+  const { damageWaits, installationWaits } = useOrderStepMessages()
+  if (isReportOpen) return damageWaits
+  return isInstallationOpen ? installationWaits : ''
+}
+
 /** The one thing that the order waits for, with what it needs. */
 export function OrderNextStep(props: NextStepProps) {
-  const { order, balance, next, pathOf, isReportOpen = false } = props
-  const { kinds, deliver, damageWaits } = useOrderStepMessages()
+  const { order, balance, next, pathOf } = props
+  const { kinds, deliver } = useOrderStepMessages()
+  const left = useLeft(props)
   const to = next.kind === 'deliver' && next.to in deliver ? (next.to as keyof Forward) : null
   const step: StepTexts = next.kind === 'deliver' ? deliver[to ?? 'prepared'] : kinds[next.kind]
   const isOver = next.kind === 'done' || next.kind === 'closed'
   const textAlone = order.recipient.email === '' ? step.textAlone : undefined
   return (
-    <Frame
-      title={step.title}
-      text={isReportOpen && isOver ? damageWaits : (textAlone ?? step.text)}
-    >
+    <Frame title={step.title} text={(isOver && left) || (textAlone ?? step.text)}>
       <InHands order={order} inHandsSince={props.inHandsSince} />
       {to && <PartRefunded order={order} balance={balance} />}
       <div className="flex flex-wrap items-center gap-2 [&>form]:border-0 [&>form]:pt-0">
