@@ -71,11 +71,7 @@ export const orderForms: Forms = {
   ),
   renew_link: onOrder('order_changes', { intent: 'renew_link', reason: 'se reenvió' }),
   note: onOrder('order_changes', { intent: 'note', reason: 'llamó' }),
-  install: onOrder(
-    'order_changes',
-    { intent: 'install', outcome: 'done', reason: 'el martes' },
-    paid.installation(5_000),
-  ),
+  install: onOrder('order_changes', { intent: 'install', outcome: 'done' }, paid.installation(50)),
   cost: {
     leaves: 'order_costs',
     // an attempt is one of its own each time: several files send these forms
@@ -292,11 +288,8 @@ export const orderImageForms: Forms = {
     send: async (panel) => {
       const { id, order } = await aDeliveredOrder(panel)
       const damage = { description: 'llegó roto', files: [await aScreenshot('#775533')] }
-      const description = await reportDamage(
-        panel.system,
-        { id, destination: 'cuba', delivery: 'delivered' },
-        damage,
-      )
+      const there = { id, destination: 'cuba', delivery: 'delivered' } as const
+      const description = await reportDamage(panel.system, there, damage)
       if (!description.ok) throw new Error(description.code)
       return panel.send(order, { intent: 'answer', answer: 'va otro' })
     },
