@@ -96,6 +96,8 @@ export interface OrderFacts {
     readonly installation: Usd
     readonly total: Usd
   }
+  /** An installation was bought with it, and is still to be made. */
+  readonly isInstalled?: boolean
   readonly address: Omit<ShippingAddress, 'recipientName'>
   /** Who else may receive it; absent where nobody else may. */
   readonly authorisedName?: string | undefined

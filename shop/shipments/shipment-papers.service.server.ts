@@ -78,7 +78,8 @@ export async function shipmentPapers(ctx: Ctx, number: string) {
   const order = await orderByNumber(ctx, number)
   if (!order) return null
   const { renewables, others, weight } = await packed(ctx, withLinesWithoutMoney(order))
-  return { addressee: addresseeOf(order), renewables, others, weight }
+  const isInstalled = order.installation > 0
+  return { addressee: addresseeOf(order), renewables, others, weight, isInstalled }
 }
 
 const declared =

@@ -5,6 +5,7 @@ import { TextLink } from '#design/text-link.tsx'
 import { format } from '#kernel/messages.ts'
 import type { Usd } from '#kernel/money.ts'
 import { formatDate } from '#kernel/time.ts'
+import type { InstallationState } from '#shop/orders/installation/installation.rules.ts'
 import { progressOf, type StepDates } from '#shop/orders/lifecycle/progress.rules.ts'
 import {
   installationPath,
@@ -114,6 +115,7 @@ interface OrderViewProps {
   readonly isDivided?: boolean
   /** What the buyer has to decide before anything goes on: it stands in place of the headline and the promised days. */
   readonly question?: ReactNode
+  readonly installation: InstallationState
   /** What was paid in parts is on its way back. */
   readonly isReturning?: boolean
   /** The next action: to pay, or to send a proof. */
@@ -137,6 +139,7 @@ export function OrderView(props: OrderViewProps) {
     arrival,
     links,
     dates,
+    installation,
     sheet,
     next,
     past,
@@ -183,6 +186,11 @@ export function OrderView(props: OrderViewProps) {
             <div className="mt-4">
               <OrderBill order={order} />
             </div>
+            {installation && (
+              <p className="mt-4">
+                {format(messages.installation[installation], { name: order.recipient.givenNames })}
+              </p>
+            )}
           </section>
           <div className={card}>
             <OrderParties order={order} />

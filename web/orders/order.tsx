@@ -5,6 +5,7 @@ import { isTransfer } from '#kernel/payment-method.ts'
 import { formatDateTime } from '#kernel/time.ts'
 import { damageStatus } from '#shop/orders/images/damage.service.server.ts'
 import { imagesOf } from '#shop/orders/images/images.service.server.ts'
+import { installationOf } from '#shop/orders/installation/installation.service.server.ts'
 import { cancelByLink } from '#shop/orders/lifecycle/buyer.service.server.ts'
 import { openDelay } from '#shop/orders/lifecycle/delay.service.server.ts'
 import { mayBeOrderedAgain } from '#shop/orders/lifecycle/order-state.rules.ts'
@@ -67,6 +68,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     opened: {
       ...{ order, links, zelle, sheet, afterDelivery, token: params.token },
       dates: await datesOf(ctx, order),
+      installation: await installationOf(ctx, order),
       arrival: await arrivalOnPage(ctx, order),
       moneyBack: await moneyBackOf(ctx, order),
       delay: await openDelay(ctx, order),
@@ -142,6 +144,7 @@ export default function OrderPage({ loaderData, actionData }: Route.ComponentPro
         question={opened.delay && <DelayQuestion delay={opened.delay} token={opened.token} />}
         links={opened.links}
         dates={opened.dates}
+        installation={opened.installation}
         sheet={opened.sheet}
         next={
           <>

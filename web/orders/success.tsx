@@ -3,6 +3,7 @@ import { data } from 'react-router'
 import { ButtonLink } from '#design/button.tsx'
 import { format } from '#kernel/messages.ts'
 import { isTransfer } from '#kernel/payment-method.ts'
+import { installationState } from '#shop/orders/installation/installation.rules.ts'
 import { openDelay } from '#shop/orders/lifecycle/delay.service.server.ts'
 import { arrivalOnPage } from '#shop/orders/lookup/arrival.service.server.ts'
 import type { OrderWithLines } from '#shop/orders/order.rules.ts'
@@ -126,6 +127,7 @@ export default function SuccessPage({ loaderData }: Route.ComponentProps) {
         question={delay && <DelayQuestion delay={delay} token={token} />}
         links={links}
         dates={stepDates(order, [])}
+        installation={installationState(order, [])}
         sheet={sheet}
         next={
           <>

@@ -299,6 +299,12 @@ export const ordersEn: Messages<typeof ordersEs> = {
     wait: 'It usually shows within a few days; if it was paid by card, it may take until the next statement.',
   },
   tracking: { title: 'Tracking', carrier: 'Carrier', code: 'Code' },
+  technician: {
+    buyer:
+      'Your order includes installation: when it arrives we speak with {recipient} to agree on the day, and tell you in writing what it includes. If no installer reaches the address, we return what you paid for it.',
+    recipient:
+      'The order includes installation: a technician mounts and tests it. We call you to agree on the day; until then nothing needs to be connected.',
+  },
   family: {
     buyer:
       'To receive it, {recipient} needs the Cuban identity card (carné de identidad) at hand: the order is not handed over without it. Count the packages and check the boxes before signing.',

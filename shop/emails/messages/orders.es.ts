@@ -296,6 +296,12 @@ export const ordersEs = {
     wait: 'Suele verse en unos días; si se pagó con tarjeta, puede tardar hasta el próximo estado de cuenta.',
   },
   tracking: { title: 'Seguimiento', carrier: 'Lo lleva', code: 'Código' },
+  technician: {
+    buyer:
+      'Tu pedido lleva instalación: cuando llegue, hablamos con {recipient} para acordar el día, y te decimos por escrito qué incluye. Si ningún instalador llega a la dirección, te devolvemos lo que pagaste por ella.',
+    recipient:
+      'El pedido lleva instalación: un técnico lo monta y lo prueba. Te llamamos para acordar el día; hasta entonces no hace falta conectar nada.',
+  },
   family: {
     buyer:
       'Para recibirlo, {recipient} debe tener a mano su carné de identidad: sin él no se entrega. Conviene contar los bultos y mirar las cajas antes de firmar.',

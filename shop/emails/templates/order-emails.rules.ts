@@ -32,12 +32,13 @@ import {
   open,
   type Section,
   summary,
+  technician,
   terms,
   tracking,
   withMessages,
 } from './order-sections.rules.ts'
 
-const whole = [open, summary, items, installation, address, arrival, family, terms]
+const whole = [open, summary, items, technician, installation, address, arrival, family, terms]
 
 /** The sections after the greeting, in order. */
 const sections: Readonly<Record<OrderEmailKind, readonly Section[]>> = {
@@ -58,8 +59,8 @@ const sections: Readonly<Record<OrderEmailKind, readonly Section[]>> = {
   order_handed_over: [tracking, arrival, open, family],
   order_in_cuba: [tracking, arrival, open, family],
   order_ready_for_pickup: [note('where'), family, open],
-  order_in_hands: [open, delivered, installation],
-  order_delivered: [open, delivered, installation],
+  order_in_hands: [open, delivered, technician, installation],
+  order_delivered: [open, delivered, technician, installation],
   order_incident: [note('details'), open],
   order_delayed: [note('reason'), newDate, decision],
   damage_received: [note('report'), open],
@@ -67,6 +68,7 @@ const sections: Readonly<Record<OrderEmailKind, readonly Section[]>> = {
   order_link: [open, withMessages((messages) => messages.linkIsYours)],
   recipient_order_coming: [
     parcel,
+    technician,
     address,
     arrival,
     family,
@@ -75,7 +77,7 @@ const sections: Readonly<Record<OrderEmailKind, readonly Section[]>> = {
   ],
   recipient_handed_over: [tracking, arrival, family, open],
   recipient_ready_for_pickup: [note('where'), family, open],
-  recipient_delivered: [open, delivered, installation],
+  recipient_delivered: [open, delivered, technician, installation],
   recipient_delayed: [newDate, open],
   recipient_cancelled: [open, withMessages((messages) => messages.noMoney)],
   owner_new_order: [open, summary, items, address],

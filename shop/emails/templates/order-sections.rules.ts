@@ -102,6 +102,13 @@ export const tracking: Section = ({ order, messages }) => {
 
 export const arrival: Section = ({ order }) => (order.arrival ? [text(order.arrival)] : [])
 
+/** The installation that was bought with the order. */
+export const technician: Section = ({ order, messages, recipientKind, values }) => {
+  if (!order.isInstalled) return []
+  const { buyer, recipient } = messages.technician
+  return [text(recipientKind === 'recipient' ? recipient : format(buyer, values))]
+}
+
 /** What the recipient needs at the door. */
 export const family: Section = ({ order, messages, recipientKind, values }) =>
   order.destination === 'cuba'

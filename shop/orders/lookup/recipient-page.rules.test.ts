@@ -11,10 +11,14 @@ const order = {
   ...{ receivedBy: '', carrier: '', trackingCode: '', showsPrices: false, closedAt: null },
 } as unknown as Order
 
-const pageOf = (overrides: Partial<Order>, arrival = '') =>
+const pageOf = (
+  overrides: Partial<Order>,
+  arrival = '',
+  installation: Parameters<typeof recipientPage>[0]['installation'] = null,
+) =>
   recipientPage({
     order: { ...order, ...overrides },
-    ...{ sheet: null, arrival, messages: es },
+    ...{ sheet: null, arrival, installation, messages: es },
     shop: { name: 'Girasol', phone: '', email: '', whatsapp: '' },
     stage: { link: '/pedido/r', isConfirmed: false, damageUntil: null, isDamageReported: false },
   })
@@ -81,4 +85,12 @@ test('the other person who may receive it is named, and her national ID is not',
   const page = pageOf({ ...paid, recipient: { ...aRecipient(), authorised } })
   expect(page).toContain('También puede recibirlo: Rosa Díaz &lt;b&gt;')
   expect(page).not.toContain('85010112345')
+})
+
+test('whoever receives it reads that a technician comes, until it is mounted', () => {
+  const paid = { payment: 'paid', compliance: 'clear', delivery: 'delivered' } as const
+  expect(pageOf(paid, '', 'waits')).toContain('Un técnico lo monta y lo prueba')
+  expect(pageOf(paid, '', 'arranged')).toContain('El técnico ya tiene día')
+  for (const state of ['done', 'returned', null] as const)
+    expect(pageOf(paid, '', state)).not.toContain('técnico')
 })

@@ -3,6 +3,7 @@ import { formatUsd } from '#kernel/money.ts'
 import { escapeHtml } from '#kernel/text/escape.ts'
 import { phoneText } from '#kernel/text/phone.ts'
 import type { SetSheet } from '#shop/catalogue/products/set-sheet.rules.ts'
+import type { InstallationState } from '../installation/installation.rules.ts'
 import {
   type Headline,
   headlineOf,
@@ -43,6 +44,7 @@ interface Page {
   readonly order: OrderWithLines
   /** Between which days it arrives; empty where nothing is promised. */
   readonly arrival: string
+  readonly installation: InstallationState
   readonly messages: Messages<typeof es>
   readonly shop: {
     readonly name: string
@@ -155,6 +157,12 @@ const authorised = ({ order, messages }: Page): string => {
   return other ? `<p>${escapeHtml(format(messages.authorised, { name: other.name }))}</p>` : ''
 }
 
+/** Who mounts it, as long as nobody has. */
+const technician = ({ messages, installation }: Page): string =>
+  installation === 'waits' || installation === 'arranged'
+    ? `<p>${escapeHtml(messages.recipientPage.technician[installation])}</p>`
+    : ''
+
 /** What comes or came, and where to. */
 function coming(page: Page): string {
   const { order, messages } = page
@@ -163,7 +171,7 @@ function coming(page: Page): string {
     : ''
   const title =
     stageOf(order.delivery) === 'after' ? messages.recipientPage.comesAfter : messages.comes
-  return `<h2>${escapeHtml(title)}</h2><ul>${items(page)}</ul>${setSheet(page)}${total}
+  return `<h2>${escapeHtml(title)}</h2><ul>${items(page)}</ul>${setSheet(page)}${technician(page)}${total}
 ${place(page)}<p>${escapeHtml(recipientName(order.recipient))}</p>${authorised(page)}`
 }
 

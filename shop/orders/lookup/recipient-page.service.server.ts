@@ -5,6 +5,7 @@ import { asSystem, inTransaction } from '#platform/database/transaction.ts'
 import { setSheets } from '#shop/catalogue/products/set-sheets.service.server.ts'
 import { currentShopFacts } from '#shop/settings/settings.service.server.ts'
 import { damageStatus } from '../images/damage.service.server.ts'
+import { installationOf } from '../installation/installation.service.server.ts'
 import { messages } from '../messages/messages.ts'
 import { type Order, placeOfSheet } from '../order.rules.ts'
 import { linkOf, orderByLink } from '../orders.service.server.ts'
@@ -47,5 +48,6 @@ export async function recipientHtml(
   const stage = await stageOfOrder(ctx, order)
   const arrival = await arrivalOnPage({ ...ctx, locale: order.locale }, order)
   const texts = messages.orders[order.locale]
-  return recipientPage({ order, arrival, messages: texts, shop, sheet, stage })
+  const installation = await installationOf(ctx, order)
+  return recipientPage({ order, arrival, installation, messages: texts, shop, sheet, stage })
 }

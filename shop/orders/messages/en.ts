@@ -134,6 +134,13 @@ export const en: Messages<typeof es> = {
   contents: 'What you bought',
   install: 'How to install it',
   installSet: 'Wiring sheet of the set: diagram, cables and fuses',
+  installation: {
+    waits:
+      'Your order includes installation: when it arrives we speak with {name} to agree on the day. If no installer reaches the address, we return what you paid for it.',
+    arranged: 'The installation is arranged.',
+    done: 'The installation is done.',
+    returned: 'The installation was not done: we returned what you paid for it.',
+  },
   comes: 'What is on its way',
   recipient: 'Delivered to',
   authorised: 'Also authorised to receive it: {name}',
@@ -237,6 +244,11 @@ export const en: Messages<typeof es> = {
         'Someone to help you carry: some boxes are heavy.',
         'Look at the boxes before you sign; if one is dented, take a photo.',
       ],
+    },
+    technician: {
+      waits:
+        'A technician mounts and tests it: we call you to agree on the day. Until then nothing needs to be connected.',
+      arranged: 'The technician has a day to mount it. Until then nothing needs to be connected.',
     },
     receipt: {
       button: 'I have received it',

@@ -131,6 +131,13 @@ export const es = {
   contents: 'Lo que compraste',
   install: 'Cómo se instala',
   installSet: 'Hoja de instalación del conjunto: plano, cables y fusibles',
+  installation: {
+    waits:
+      'Tu pedido lleva instalación: cuando llegue, hablamos con {name} para acordar el día. Si ningún instalador llega a la dirección, te devolvemos lo que pagaste por ella.',
+    arranged: 'La instalación está acordada.',
+    done: 'La instalación está hecha.',
+    returned: 'La instalación no se hizo: te devolvimos lo que pagaste por ella.',
+  },
   comes: 'Lo que llega',
   recipient: 'Lo recibe',
   authorised: 'También puede recibirlo: {name}',
@@ -234,6 +241,12 @@ export const es = {
         'Quien te ayude a cargar: hay cajas pesadas.',
         'Mira las cajas antes de firmar; si una viene golpeada, tómale una foto.',
       ],
+    },
+    technician: {
+      waits:
+        'Un técnico lo monta y lo prueba: te llamamos para acordar el día. Hasta entonces no hace falta conectar nada.',
+      arranged:
+        'El técnico ya tiene día para montarlo. Hasta entonces no hace falta conectar nada.',
     },
     receipt: {
       button: 'Ya lo recibí',

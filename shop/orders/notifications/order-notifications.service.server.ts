@@ -11,6 +11,7 @@ import { currentShopFacts } from '#shop/settings/settings.service.server.ts'
 import { type Arrival, arrivalSentence } from '#shop/shipping/arrival/arrival-sentence.rules.ts'
 import type { ResentEmail } from '../history/history-notes.rules.ts'
 import { noteDate } from '../history/notes.queries.server.ts'
+import { openInstallations } from '../installation/installation.queries.server.ts'
 import { type Axis, isSettled } from '../lifecycle/order-state.rules.ts'
 import { arrivalsOf } from '../lookup/arrival.service.server.ts'
 import {
@@ -44,6 +45,8 @@ interface SentDetails extends NotificationDetails {
   /** The wiring sheet of the items that make one set. */
   readonly sheet: SetSheet | null
   readonly arrival: Arrival | null
+  /** A technician comes. */
+  readonly isInstalled: boolean
   /** Several paid it, whatever became of it since. */
   readonly wasDivided: boolean
   /** What is returned of an order that ended. */
@@ -77,6 +80,7 @@ function factsOf(
     })),
     setSheet: details.sheet && `${ctx.shopUrl}${details.sheet.path}&lng=${locale}`,
     sums: order,
+    isInstalled: details.isInstalled,
     address: shippingAddress(recipient),
     authorisedName: recipient.authorised?.name,
     carrier: order.carrier,
@@ -177,7 +181,8 @@ export async function orderEmailAgain(
   const held = (await heldOf(ctx, [order])).get(order.id) ?? null
   const refund = kind === 'order_refunded' ? await lastRefundOf(ctx.tx, order.id) : null
   const refunded = refund ? { refunded: refund.amount, refundedAt: refund.at } : {}
-  const details = { ...ofOccasion, sheet, arrival, wasDivided, held, ...refunded }
+  const isInstalled = (await openInstallations(ctx.tx, [order])).has(order.id)
+  const details = { ...ofOccasion, sheet, arrival, isInstalled, wasDivided, held, ...refunded }
   const [email] = emailsOf(ctx, '', { order, notifications, details })
   if (!email) throw new Error(`no address for ${kind}`)
   return email
@@ -199,6 +204,7 @@ export async function writeOf(
     orders.map(({ id }) => id),
   )
   const held = await heldOf(ctx, orders)
+  const installed = await openInstallations(ctx.tx, orders)
   await queueOrderEmails(
     ctx,
     all.flatMap((one, index) => {
@@ -207,6 +213,7 @@ export async function writeOf(
       const arrival = arrivals[index] ?? null
       const details = {
         ...{ ...one.details, sheet, arrival, wasDivided },
+        isInstalled: installed.has(one.order.id),
         held: held.get(one.order.id) ?? null,
       }
       return emailsOf(ctx, owner, { ...one, details })

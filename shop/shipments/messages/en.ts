@@ -10,6 +10,7 @@ export const papers: Messages<typeof es> = {
   phone: 'Phone',
   authorised: 'Also authorised to receive: {name}',
   order: 'Order {number}',
+  technician: 'Includes installation: after the delivery a technician mounts it.',
   weight: 'Weight: {pounds} lb',
   weightUnknown: 'Weight: to be weighed',
   packing: 'Packing list',

@@ -7,6 +7,7 @@ export const papers = {
   phone: 'Teléfono',
   authorised: 'También puede recibir: {name}',
   order: 'Pedido {number}',
+  technician: 'Lleva instalación: después de la entrega un técnico lo monta.',
   weight: 'Peso: {pounds} lb',
   weightUnknown: 'Peso: por pesar',
   packing: 'Lista de empaque',

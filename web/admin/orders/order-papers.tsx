@@ -24,7 +24,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 export default function OrderPapersPage({ loaderData }: Route.ComponentProps) {
   const messages = usePaperMessages()
   const { shopName, phones } = useShop().facts
-  const { addressee, weight, renewables, others } = loaderData
+  const { addressee, weight, renewables, others, isInstalled } = loaderData
   return (
     <div className="page grid gap-6 py-6 md:py-8">
       <div className="flex flex-wrap items-center gap-3 print:hidden">
@@ -35,6 +35,7 @@ export default function OrderPapersPage({ loaderData }: Route.ComponentProps) {
       </div>
       <h1 className="font-bold text-2xl md:text-3xl print:sr-only">{messages.title}</h1>
       <ShippingLabel to={addressee} weight={weight} sender={{ name: shopName, phone: phones[0] }} />
+      {isInstalled && <p className="font-bold">{messages.technician}</p>}
       <PackingList title={messages.renewables} text={messages.renewablesText} lines={renewables} />
       <PackingList title={messages.others} lines={others} />
     </div>
