@@ -50,12 +50,18 @@ async function askToConfirm(
   })
 }
 
+export interface StoredAlert {
+  readonly result: 'to_confirm' | 'stored'
+  /** Ends it again, for whoever gets no e-mail with a link; empty for an address. */
+  readonly endToken: string
+}
+
 /** Stores an alert; an address that is not known to be the visitor's gets one e-mail to confirm it. */
 export async function requestAlert(
   ctx: Ctx,
   subject: AlertSubject,
   contact: Contact,
-): Promise<{ readonly ok: true; readonly value: 'to_confirm' | 'stored' } | TooMany> {
+): Promise<{ readonly ok: true; readonly value: StoredAlert } | TooMany> {
   const counted = await countAttempt(ctx, [
     clientSource(ctx, 'alert'),
     clientSource(ctx, 'alertDay'),
@@ -69,7 +75,9 @@ export async function requestAlert(
     const alert = { subject, contact, locale, userId: user?.id ?? null, isConfirmed }
     const stored = await upsertAlert(inside.tx, alert, inside.now)
     if (stored.confirmedAt === null) await askToConfirm(inside, stored.id, contact.value)
-    return { ok: true, value: isConfirmed ? 'stored' : 'to_confirm' }
+    const isCalled = contact.channel === 'whatsapp'
+    const endToken = isCalled ? alertToken(secretsIn(ctx.config), stored.id, 'alert end') : ''
+    return { ok: true, value: { result: isConfirmed ? 'stored' : 'to_confirm', endToken } }
   })
 }
 
@@ -106,6 +114,13 @@ export const endAlerts = async (ctx: LinkCtx, token: string, only?: string): Pro
     if (ids.length > 0) await deleteAlerts(tx, ids)
     return true
   })) ?? false
+
+/** Ends the alert that was just asked for; nothing for a token that was not signed here. */
+export const endRequested = async (ctx: LinkCtx, token: string): Promise<void> => {
+  const id = alertIdOf(secretsIn(ctx.config), token, 'alert end')
+  if (id === null) return
+  await asSystemWithin(ctx, 'who asked for an alert ends it', ({ tx }) => deleteAlerts(tx, [id]))
+}
 
 export interface OwnAlert {
   readonly name: string

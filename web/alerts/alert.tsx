@@ -5,7 +5,7 @@ import { LabelledSelect } from '#design/forms/labelled-select.tsx'
 import { Notice } from '#design/notice.tsx'
 import { format } from '#kernel/messages.ts'
 import { alertForm } from '#shop/alerts/alert.input.ts'
-import { requestAlert } from '#shop/alerts/alerts.service.server.ts'
+import { endRequested, requestAlert } from '#shop/alerts/alerts.service.server.ts'
 import { useAlertMessages } from '#shop/alerts/ui/use-messages.ts'
 import { PlainPage } from '#web/shell/layout/plain-page.tsx'
 import { privatePage } from '#web/shell/request/messages.server.ts'
@@ -15,7 +15,7 @@ import type { Route } from './+types/alert'
 import { requestedSubject } from './alert-subject.server.ts'
 
 const path = '/avisame'
-const results = ['to_confirm', 'stored'] as const
+const results = ['to_confirm', 'stored', 'ended'] as const
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const ctx = context.get(requestCtx)
@@ -26,6 +26,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     {
       subject: subject ? (shown as Omit<typeof subject, 'subjectFor'>) : null,
       done,
+      endToken: done === 'stored' ? (url.searchParams.get('fin') ?? '') : '',
       destination: ctx.destination,
       email: ctx.user?.email ?? '',
       ...privatePage(ctx.locale, path, 'alerts'),
@@ -39,7 +40,12 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   const ctx = context.get(requestCtx)
   const subject = await requestedSubject(ctx, url)
   if (!subject) throw redirect(path, 303)
-  const posted = alertForm(await postedFields(request))
+  const fields = await postedFields(request)
+  if (typeof fields.fin === 'string') {
+    await endRequested(ctx, fields.fin)
+    throw redirect(`${path}?${subject.query}&hecho=ended`, 303)
+  }
+  const posted = alertForm(fields)
   const typed = { contact: posted.text, destination: posted.destination }
   if (!posted.contact) return data({ ...typed, problem: 'badContact' as const }, { status: 400 })
   const [first = 'cuba'] = subject.destinations
@@ -50,7 +56,9 @@ export async function action({ context, request, url }: Route.ActionArgs) {
       { ...typed, problem: 'tooMany' as const },
       { status: 429, headers: { 'Retry-After': String(stored.retryAfterSeconds) } },
     )
-  return redirect(`${path}?${subject.query}&hecho=${stored.value}`, 303)
+  const { result, endToken } = stored.value
+  const end = endToken && `&fin=${endToken}`
+  return redirect(`${path}?${subject.query}&hecho=${result}${end}`, 303)
 }
 
 export const headers = ({ actionHeaders }: Route.HeadersArgs) => actionHeaders
@@ -106,7 +114,7 @@ function AlertForm({
 
 export default function AlertPage({ loaderData, actionData }: Route.ComponentProps) {
   const messages = useAlertMessages()
-  const { subject, done } = loaderData
+  const { subject, done, endToken } = loaderData
   if (!subject)
     return (
       <PlainPage title={messages.title} text={messages.nothing}>
@@ -124,6 +132,12 @@ export default function AlertPage({ loaderData, actionData }: Route.ComponentPro
       {done && !actionData ? (
         <div className="mt-6 max-w-xl">
           <Notice text={messages.results[done]} />
+          {endToken && (
+            <Form method="post" reloadDocument action={`${path}?${subject.query}`} className="mt-4">
+              <input type="hidden" name="fin" value={endToken} />
+              <Button type="submit">{messages.undo}</Button>
+            </Form>
+          )}
         </div>
       ) : (
         !isBack && <AlertForm subject={subject} typed={actionData} loaded={loaderData} />

@@ -192,6 +192,27 @@ test('the owner sees who waits, writes by WhatsApp once and is reminded only whi
   await setStock(0)
 })
 
+test('whoever asks by WhatsApp ends it on the page that says it is stored, by its button only', async () => {
+  const owner = await aBrowser((await aUser(await testDatabase(), { role: 'admin' })).cookie)
+  const visitor = await aBrowser()
+  const sent = await visitor.send(form, { contact: '+1 305 555 0166', destination: 'cuba' })
+  const stored = await visitor.open(redirectTarget(sent))
+  const fin = stored.page.valueOf('fin') ?? ''
+  expect((await owner.open('/admin/avisos')).text).toContain('+1 305 555 0166')
+  await visitor.send(form, { fin: `x${fin}` })
+  expect((await owner.open('/admin/avisos')).text).toContain('+1 305 555 0166')
+  const ended = await visitor.follow(await visitor.send(form, { fin }))
+  expect(ended.text).toContain('Quitado: no te escribimos.')
+  expect((await owner.open('/admin/avisos')).text).not.toContain('+1 305 555 0166')
+})
+
+test('the first button that the link of an unconfirmed notice shows confirms it', async () => {
+  const browser = await aBrowser()
+  const { page } = await browser.open(await requested(browser, anAddress()))
+  const [first] = page.all('main button[type=submit]').map((one) => one.textContent)
+  expect(first).toBe('Sí, quiero el aviso')
+})
+
 test('a signed-in buyer needs no confirmation, finds the notice among the own data, and it goes with the account', async () => {
   const db = await testDatabase()
   const { id, email, cookie } = await aUser(db)

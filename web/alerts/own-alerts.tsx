@@ -69,7 +69,7 @@ function AlertRow({ alert, address }: { alert: NamedAlert; address: string }) {
       <Form method="post" action={address}>
         <input type="hidden" name="intent" value="end" />
         <input type="hidden" name="alert" value={alert.id} />
-        <Button type="submit" aria-label={format(messages.endOf, { name })}>
+        <Button type="submit" look="quiet" aria-label={format(messages.endOf, { name })}>
           {messages.end}
         </Button>
       </Form>
@@ -90,19 +90,20 @@ export default function OwnAlertsPage({ loaderData }: Route.ComponentProps) {
     >
       <div className="mt-6 grid max-w-2xl gap-4">
         <Notice text={isConfirmed && open.length === 0 && messages.confirmed} />
+        {open.length > 0 && (
+          <Form method="post" action={address} className="grid gap-2">
+            <input type="hidden" name="intent" value="confirm" />
+            <p>{messages.lastStep}</p>
+            <Button type="submit" look="sun" className="min-h-12 justify-self-start">
+              {open.length === 1 ? messages.confirm : messages.confirmAll}
+            </Button>
+          </Form>
+        )}
         <ul className="grid gap-3">
           {alerts.map((alert) => (
             <AlertRow key={alert.id} alert={alert} address={address} />
           ))}
         </ul>
-        {open.length > 0 && (
-          <Form method="post" action={address}>
-            <input type="hidden" name="intent" value="confirm" />
-            <Button type="submit" look="sun">
-              {open.length === 1 ? messages.confirm : messages.confirmAll}
-            </Button>
-          </Form>
-        )}
         {alerts.length > 1 && (
           <Form method="post" action={address}>
             <input type="hidden" name="intent" value="end" />

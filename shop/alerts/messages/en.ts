@@ -14,9 +14,11 @@ export const en: Messages<typeof es> = {
   button: 'Notify me',
   results: {
     to_confirm:
-      'We sent an e-mail to confirm that the address is yours. Use its button and you are done; otherwise we will not write again. If you confirmed it before, there is nothing to do.',
+      'We sent an e-mail to confirm that the address is yours. Press its button and confirm on the page that opens; otherwise we will not write again. If you confirmed it before, there is nothing to do.',
     stored: 'Done. We will write to you once, when the time comes.',
+    ended: 'Removed: we will not write to you.',
   },
+  undo: 'I no longer want the notice',
   tooMany: 'Too many requests in a row. Wait a little and try again.',
   back: {
     product: '{name} is in stock: there is no need to wait.',
@@ -28,6 +30,7 @@ export const en: Messages<typeof es> = {
     title: 'Your notices',
     text: 'The notices requested for {contact}.',
     ended: 'You have no notices left, and we will not write again.',
+    lastStep: 'One more tap: confirm that you asked for it.',
     confirm: 'Yes, notify me',
     confirmAll: 'Yes, notify me of these',
     confirmed: 'Confirmed. We will write to you once for each.',

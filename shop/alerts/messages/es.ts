@@ -11,9 +11,11 @@ export const es = {
   button: 'Avísame',
   results: {
     to_confirm:
-      'Te mandamos un correo para confirmar que es tuyo. Toca su botón y listo: sin eso no te escribimos más. Si ya lo habías confirmado, no hace falta nada.',
+      'Te mandamos un correo para confirmar que es tuyo. Toca su botón y confirma en la página que se abre: sin eso no te escribimos más. Si ya lo habías confirmado, no hace falta nada.',
     stored: 'Listo. Te escribimos una sola vez, cuando llegue el momento.',
+    ended: 'Quitado: no te escribimos.',
   },
+  undo: 'Ya no quiero el aviso',
   tooMany: 'Hubo demasiadas peticiones seguidas. Espera un poco y vuelve a probar.',
   back: {
     product: 'Ya hay {name}: no hace falta esperar.',
@@ -25,6 +27,7 @@ export const es = {
     title: 'Tus avisos',
     text: 'Los avisos que se pidieron para {contact}.',
     ended: 'No te queda ningún aviso y no te escribimos más.',
+    lastStep: 'Falta un toque: confirma que lo pediste tú.',
     confirm: 'Sí, quiero el aviso',
     confirmAll: 'Sí, quiero estos avisos',
     confirmed: 'Confirmado. Te escribimos una sola vez por cada uno.',
