@@ -1349,6 +1349,7 @@ CREATE TRIGGER a_changed_order_forgets_days AFTER UPDATE ON public.orders FOR EA
 CREATE TRIGGER a_deleted_order_forgets_days AFTER DELETE ON public.orders FOR EACH ROW EXECUTE FUNCTION forget_days_of_order();
 CREATE TRIGGER a_new_order_forgets_days AFTER INSERT ON public.orders FOR EACH ROW WHEN ((LEAST(new.paid_at, new.closed_at) < (now() - '12:00:00'::interval))) EXECUTE FUNCTION forget_days_of_order();
 CREATE TRIGGER no_orders_no_days AFTER TRUNCATE ON public.orders FOR EACH STATEMENT EXECUTE FUNCTION forget_all_days();
+CREATE TRIGGER orders_bring_zelle_along AFTER UPDATE OF user_id ON public.orders FOR EACH ROW WHEN ((old.user_id IS DISTINCT FROM new.user_id)) EXECUTE FUNCTION zelle_follows_its_buyer();
 CREATE TRIGGER orders_change_as_permitted BEFORE UPDATE ON public.orders FOR EACH ROW EXECUTE FUNCTION change_orders_as_permitted();
 CREATE TRIGGER orders_find_their_account BEFORE INSERT ON public.orders FOR EACH ROW WHEN ((new.user_id IS NULL)) EXECUTE FUNCTION find_account_of_buyer();
 CREATE TRIGGER orders_tell_zelle AFTER UPDATE OF payment_status ON public.orders FOR EACH ROW WHEN (((old.payment_status IS DISTINCT FROM new.payment_status) AND is_manual_transfer(new.payment_method))) EXECUTE FUNCTION zelle_follows_its_order();
@@ -3622,6 +3623,17 @@ AS $function$
     order by alike desc limit 20
   $function$;
 comment on function words_like(text) is 'Words that start with the token; where none does, the nearest ones by spelling.';
+
+CREATE OR REPLACE FUNCTION public.zelle_follows_its_buyer()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+begin
+  update public.zelle_payments set user_id = new.user_id where order_id = new.id;
+  return null;
+end $function$;
+comment on function zelle_follows_its_buyer() is 'A guest''s order that joins an account brings its transfer and proofs along.';
 
 CREATE OR REPLACE FUNCTION public.zelle_follows_its_order()
  RETURNS trigger

@@ -29,6 +29,18 @@ create trigger orders_tell_zelle after update of payment_status on orders
   for each row when (old.payment_status is distinct from new.payment_status and is_manual_transfer(new.payment_method))
   execute function zelle_follows_its_order();
 
+create function zelle_follows_its_buyer() returns trigger
+  language plpgsql set search_path = ''
+  as $$
+begin
+  update public.zelle_payments set user_id = new.user_id where order_id = new.id;
+  return null;
+end $$;
+comment on function zelle_follows_its_buyer is 'A guest''s order that joins an account brings its transfer and proofs along.';
+create trigger orders_bring_zelle_along after update of user_id on orders
+  for each row when (old.user_id is distinct from new.user_id)
+  execute function zelle_follows_its_buyer();
+
 create function forget_payers_of_address() returns trigger
   language plpgsql set search_path = ''
   as $$

@@ -76,6 +76,22 @@ test('orders paid by Zelle are listed with their proofs, and another proof can b
   expect((await other.open('/cuenta/comprobantes')).text).not.toContain(number)
 })
 
+test('the transfer of a guest order that joins the account is listed with it', async () => {
+  const browser = await somebody()
+  const { id, number } = await anOrder()
+    .paidBy('zelle')
+    .ownedBy(null)
+    .insert(await testDatabase())
+  const ctx = await system('a test')
+  const order = await orderById(ctx, id)
+  if (order) await openZelle(ctx, order)
+  expect((await browser.open('/cuenta/comprobantes')).text).not.toContain(number)
+  await inTransaction(ctx, ({ tx }) =>
+    tx.updateTable('orders').set({ user_id: browser.id }).where('id', '=', id).execute(),
+  )
+  expect((await browser.open('/cuenta/comprobantes')).text).toContain(number)
+})
+
 test('a donation made while signed in is listed for its donor only', async () => {
   const [browser, other] = [await somebody(), await somebody()]
   const overrides = await browser.send('/donar', {
