@@ -107,7 +107,8 @@ const shortCircuitKa = (bankAh: number): number => shortKaPerAh * bankAh
 
 /** Above this each battery has a fuse of class T of its own, and an electrician studies the busbars. */
 const largeBankAh = 400
-const classTKa = 20
+/** What a fuse of class T puts out; nothing for sale does more. */
+export const classTKa = 20
 
 export const isLargeBank = (bankAh: number, isFusedEach: boolean): boolean =>
   isFusedEach && bankAh > largeBankAh

@@ -6,6 +6,7 @@ import {
   type BatteryCircuit,
   batteryCircuit,
   batteryHeadroom,
+  classTKa,
   fusedEach,
   interruptKa,
   isLargeBank,
@@ -157,7 +158,7 @@ function checkInterrupt(fuses: readonly PartCount[], bank: Bank, report: Report)
 }
 
 /** E18: the way of a controller or charger to the battery has a fuse of its own, which no part for sale is. */
-function checkChargerFuses(system: System, report: Report): void {
+function checkChargerFuses(system: System, bank: Bank, report: Report): void {
   const amps = [
     ...partsAs(system, 'controller').map(({ part }) => part.current_a ?? 0),
     ...partsAs(system, 'charger').map(({ part }) => part.output_a ?? 0),
@@ -165,6 +166,9 @@ function checkChargerFuses(system: System, report: Report): void {
   const charger_fuse_a = nextFuse(batteryHeadroom * Math.max(0, ...amps))
   if (amps.length > 0 && charger_fuse_a !== null)
     add(report, 'E18', 'advice', 'chargerFuse', { charger_fuse_a })
+  const charger_interrupt_ka = bank.ah === null ? 0 : interruptKa(bank.ah, bank.strings).shared
+  if (amps.length > 0 && charger_interrupt_ka > classTKa)
+    add(report, 'E19', 'danger', 'chargerInterrupt', { charger_interrupt_ka })
 }
 
 /** E18 to E20: fuse and cable between battery and inverter. */
@@ -177,5 +181,5 @@ export function checkProtection(system: System, report: Report): void {
   checkSharedFuse(system, bank.strings, report)
   checkMainFuse(system, bank.strings, bank, report)
   checkInterrupt(fuses, bank, report)
-  checkChargerFuses(system, report)
+  checkChargerFuses(system, bank, report)
 }

@@ -89,6 +89,8 @@ export const notes: Readonly<Record<NoteName, string>> = {
   interrupt: 'That fuse does not put out a short circuit of a lithium battery.',
   mainInterrupt:
     'The main fuse sees all batteries together, {main_interrupt_ka} kA, which that one does not put out: it may burst. Use a bank of 24 or 48 V, or fewer batteries in parallel.',
+  chargerInterrupt:
+    'The fuse of controller or charger sees all batteries together, {charger_interrupt_ka} kA, and none that is for sale puts that out: take a bank of 24 or 48 V, or fewer batteries in parallel.',
   largeBank: 'With {bank_ah} Ah an electrician calculates the busbars.',
   batteryCableMissing: 'The battery cable is missing.',
   batteryCableHot: 'That cable heats up.',

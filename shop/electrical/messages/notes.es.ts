@@ -90,6 +90,8 @@ export const notes = {
   interrupt: 'Ese fusible no apaga el cortocircuito de una batería de litio.',
   mainInterrupt:
     'El fusible principal ve todas las baterías juntas, {main_interrupt_ka} kA, y ese no los apaga: puede reventar. Va un banco de 24 o 48 V, o menos baterías en paralelo.',
+  chargerInterrupt:
+    'El fusible del controlador o cargador ve todas las baterías juntas, {charger_interrupt_ka} kA, y ninguno que se venda los apaga: va un banco de 24 o 48 V, o menos baterías en paralelo.',
   largeBank: 'Con {bank_ah} Ah las barras las calcula un electricista.',
   batteryCableMissing: 'Falta el cable de la batería.',
   batteryCableHot: 'Ese cable se calienta.',

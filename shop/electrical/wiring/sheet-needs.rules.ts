@@ -9,6 +9,22 @@ export const isBoxFar = ({ combiner, disconnect, arrester, panelCable }: WiringS
   (disconnect?.isInBox || arrester?.isInBox || false) &&
   (panelCable?.feet ?? 0) > farFeet
 
+const barRuns: readonly (string | undefined)[] = ['bars', 'barStrings']
+
+/** Whether strings meet at busbars that carry the current of one main fuse. */
+export const areBehindMain = ({ bankCable }: WiringSheet): boolean =>
+  barRuns.includes(bankCable?.run)
+
+/** Amperes of the busbars; null where the batteries end at the inverter’s own terminals, with nothing beside them. */
+export function busbarA(sheet: WiringSheet): number | null {
+  const { bank, bankFuse, mainFuse, controller, charger, check } = sheet
+  if (areBehindMain(sheet)) return Math.max(mainFuse?.ratedA ?? 0, mainFuse?.neededA ?? 0)
+  const isLarge = check.findings.some(({ notes }) => notes.includes('largeBank'))
+  const isCrowded = controller !== null || charger !== null || isLarge
+  if (!bank || bank.parallel <= 1 || !isCrowded) return null
+  return bank.parallel * (bankFuse?.ratedA ?? bankFuse?.neededA ?? 0)
+}
+
 /** Panels that are fixed: their frames are earthed, whatever they feed. */
 export const isOnRoof = ({ panels }: WiringSheet): boolean => panels !== null && !panels.isFolding
 

@@ -54,6 +54,7 @@ export const wiring: Messages<typeof es> = {
     bank: 'Battery',
     bankFuse: 'Fuse',
     bankCable: 'Battery cable',
+    bars: 'Busbars + and −',
     mainFuse: 'Main fuse',
     hybrid: 'Hybrid inverter',
     separate: 'Inverter',
@@ -139,15 +140,22 @@ export const wiring: Messages<typeof es> = {
       spare: 'One pair for each string; the others are spare, or for one more string.',
       sideBySide:
         '{pairs} pairs side by side on the same terminals: each alone carries the fuse, and together they share the current: they run cooler and lose less.',
-      each: 'One pair from each battery to the inverter’s terminals.',
+      each: 'One pair from each battery {end}.',
       bars: 'One pair from each battery to two busbars, one for all + and one for all −, and one pair from the busbars to the inverter. Never from one battery to the next: the last cable would lie behind all the fuses.',
       series:
         'In series: one single cable from the + of each battery to the − of the next ({links}), never a pair. The free − of the first and the free + of the last go to the inverter, the + through the fuse. Before closing, measure {from} to {to} V between the two free ends.',
       eachString:
-        'Within each string, one single cable from the + of a battery to the − of the next ({links} in each string), never a pair. Then one pair from each string to the inverter’s terminals. Before joining them, measure {from} to {to} V in each string.',
+        'Within each string, one single cable from the + of a battery to the − of the next ({links} in each string), never a pair. Then one pair from each string {end}. Before joining them, measure {from} to {to} V in each string.',
       barStrings:
         'Within each string, one single cable from the + of a battery to the − of the next ({links} in each string), never a pair. Then one pair from each string to two busbars, one for all + and one for all −, and one pair from the busbars to the inverter. Before joining them, measure {from} to {to} V in each string.',
     },
+    ends: {
+      terminals: 'to the inverter’s terminals',
+      bars: 'to two busbars, one for all + and one for all −',
+    },
+    bars: 'Two, of {amps} A or more and covered, beside the inverter: not included. From them to the inverter a short run of copper that carries those {amps} A: bars, or pairs of 1/0 AWG or thicker in parallel.',
+    barsMain:
+      'Two, of {amps} A or more and covered: not included. From them to the inverter a single pair, behind the main fuse.',
     cablesUsed: 'Of the {pairs} pairs, {used} cables are used.',
     cuts: ' that interrupts {ka} kA (0.05 per Ah of battery)',
     controllerFuse:
@@ -266,6 +274,7 @@ export const wiring: Messages<typeof es> = {
       other: '{count} more pairs of {awg} AWG battery cable',
     },
     busbars: 'two busbars, for all + and for all −, of {amps} A or more',
+    barRun: 'the short run of copper from the busbars to the inverter, for {amps} A',
     mainFuse: 'a {fuse} A main fuse{cuts} between the busbars and the inverter',
     disconnect: 'a DC disconnect between the panels and the equipment',
     disconnects: {

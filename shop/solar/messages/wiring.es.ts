@@ -52,6 +52,7 @@ export const wiring = {
     bank: 'Batería',
     bankFuse: 'Fusible',
     bankCable: 'Cable de batería',
+    bars: 'Barras + y −',
     mainFuse: 'Fusible principal',
     hybrid: 'Inversor híbrido',
     separate: 'Inversor',
@@ -126,15 +127,22 @@ export const wiring = {
       spare: 'Un par por serie; los demás quedan de repuesto o para añadir una serie.',
       sideBySide:
         '{pairs} pares uno al lado del otro, en los mismos bornes: cada uno aguanta él solo el fusible, y juntos se reparten la corriente: se calientan menos y pierden menos.',
-      each: 'Un par de cada batería a los bornes del inversor.',
+      each: 'Un par de cada batería {end}.',
       bars: 'Un par de cada batería a dos barras colectoras, una para todos los + y otra para todos los −, y un par de las barras al inversor. Nunca de una batería a la otra: el último cable quedaría detrás de todos los fusibles.',
       series:
         'En serie: un solo cable del + de cada batería al − de la siguiente ({links}), nunca un par. El − libre de la primera y el + libre de la última van al inversor; el +, por el fusible. Antes de cerrar, mide de {from} a {to} V entre las dos puntas libres.',
       eachString:
-        'Dentro de cada serie, un solo cable del + de una batería al − de la siguiente ({links} en cada serie), nunca un par. Después, un par de cada serie a los bornes del inversor. Antes de unirlas, mide de {from} a {to} V en cada serie.',
+        'Dentro de cada serie, un solo cable del + de una batería al − de la siguiente ({links} en cada serie), nunca un par. Después, un par de cada serie {end}. Antes de unirlas, mide de {from} a {to} V en cada serie.',
       barStrings:
         'Dentro de cada serie, un solo cable del + de una batería al − de la siguiente ({links} en cada serie), nunca un par. Después, un par de cada serie a dos barras colectoras, una para todos los + y otra para todos los −, y un par de las barras al inversor. Antes de unirlas, mide de {from} a {to} V en cada serie.',
     },
+    ends: {
+      terminals: 'a los bornes del inversor',
+      bars: 'a dos barras colectoras, una para los + y otra para los −',
+    },
+    bars: 'Dos, de {amps} A o más y tapadas, junto al inversor: no vienen. De ellas al inversor, un tramo corto de cobre que aguante esos {amps} A: pletina, o pares de 1/0 AWG o más gruesos en paralelo.',
+    barsMain:
+      'Dos, de {amps} A o más y tapadas: no vienen. De ellas al inversor, un solo par, detrás del fusible principal.',
     cablesUsed: 'De los {pairs} pares se usan {used} cables.',
     cableLoss:
       'Se aconseja un 3 %: en un día del mes más flojo lo que pierde son a lo más unos {wh} Wh.',
@@ -267,6 +275,7 @@ export const wiring = {
       other: '{count} pares más de cable de batería de {awg} AWG',
     },
     busbars: 'dos barras colectoras, para los + y para los −, de {amps} A o más',
+    barRun: 'el tramo corto de cobre de las barras al inversor, para {amps} A',
     mainFuse: 'un fusible principal de {fuse} A{cuts} entre las barras y el inversor',
     disconnect: 'un corte de corriente directa entre los paneles y el equipo',
     disconnects: {

@@ -1,6 +1,6 @@
 import { format, formatPlural } from '#kernel/messages.ts'
 import { isLargeBank } from '#shop/electrical/checks/battery-circuit.rules.ts'
-import { isBoxFar } from '#shop/electrical/wiring/sheet-needs.rules.ts'
+import { areBehindMain, busbarA, isBoxFar } from '#shop/electrical/wiring/sheet-needs.rules.ts'
 import type {
   BankFacts,
   CableFacts,
@@ -48,6 +48,7 @@ function cableDetails({ texts, locale, sheet }: Writing, cable: CableFacts): str
     links: formatPlural(locale, texts.rows.links, (bank?.series ?? 1) - 1),
     ...restText(number, bank),
     used: bank ? cablesUsed(bank) : 0,
+    end: texts.rows.ends[busbarA(sheet) === null ? 'terminals' : 'bars'],
   }
   const isKnown = cable.dropPct !== null && cable.neededA !== null
   const run = cable.run === 'single' ? '' : ` ${format(texts.rows.runs[cable.run], values)}`
@@ -158,6 +159,16 @@ export function cable(
   const figure = `${pairs}${facts.awg} AWG · ${number(facts.feet, 0)} ft${drop}`
   const name = counted(facts.quantity, facts.name)
   return [made(id, 'cable', name, figure, [cableDetails(writing, facts)])]
+}
+
+/** Where more meets than the terminals of an inverter hold. */
+export function barsRow(writing: Writing): Made[] {
+  const { texts, locale, sheet } = writing
+  const amps = busbarA(sheet)
+  if (amps === null) return []
+  const values = { amps: numberIn(locale)(amps, 0) }
+  const says = areBehindMain(sheet) ? texts.rows.barsMain : texts.rows.bars
+  return [made('bars', 'bars', '', `${values.amps} A`, [format(says, values)])]
 }
 
 /** Between busbars and inverter. */

@@ -48,6 +48,23 @@ test('pairs, fuses and busbars that are missing are as many in row, list and adv
   expect(rowOf(all, 'bankFuse')?.figure).toBe('3 × 80 A, MRBF')
 })
 
+test('two batteries with a charger beside them meet at busbars, which carry both fuses', () => {
+  const two = { 'INV-1000-12': 1, 'BAT-12V200': 2, 'ACC-BRK-125': 2, 'ACC-BATC-20': 2 }
+  expect(rowOf(two, 'bars')).toBeUndefined()
+  expect(rowOf(two, 'bankCable')?.details.join(' ')).toContain('a los bornes del inversor')
+  const charged = { ...two, 'ACC-MPPT-40': 1, 'PAN-200M': 2 }
+  expect(rowOf(charged, 'bars')?.figure).toBe('250 A')
+  expect(rowOf(charged, 'bankCable')?.details.join(' ')).not.toContain('bornes del inversor')
+  expect(lacking(charged)).toContain('dos barras colectoras, para los + y para los −, de 250 A')
+  expect(lacking(charged)).toContain('tramo corto de cobre de las barras al inversor, para 250 A')
+})
+
+test('two batteries of more than 400 Ah never crowd the terminals of the inverter', () => {
+  const large = { 'INV-2000-12C': 1, 'BAT-12V300': 2, 'ACC-BATC-20': 2, 'ACC-FUS-T200': 2 }
+  expect(rowOf(large, 'bars')?.figure).toBe('400 A')
+  expect(lacking(large)).toContain('dos barras colectoras')
+})
+
 test('two batteries behind one fuse lack the other one', () => {
   const two = { 'INV-1000-12': 1, 'BAT-12V100': 2, 'ACC-BRK-125': 1, 'ACC-BATC-20': 1 }
   expect(rowOf(two, 'bankFuse')?.details.join(' ')).toContain('en paralelo: 2. Faltan: 1.')

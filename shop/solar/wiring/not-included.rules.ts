@@ -1,6 +1,8 @@
 import type { Locale } from '#kernel/locale.ts'
 import { format, formatNumber, formatPlural } from '#kernel/messages.ts'
 import {
+  areBehindMain,
+  busbarA,
   isBoxFar,
   isOnRoof,
   needsDirectRcd,
@@ -76,9 +78,8 @@ export function notIncluded(sheet: WiringSheet, texts: WiringTexts, locale: Loca
         ]
       : []
   const joint = lacking(sheet, 'branchesMissing')
-  const { bankCable, mainFuse, check } = sheet
-  const hasBars = bankCable?.run === 'bars' || bankCable?.run === 'barStrings'
-  const barA = Math.max(mainFuse?.ratedA ?? 0, check.figures.main_fuse_a ?? 0)
+  const { mainFuse } = sheet
+  const barA = busbarA(sheet)
   const main = {
     fuse: number(mainFuse?.neededA ?? null),
     cuts: cutsText(texts, locale, mainFuse?.interruptKa ?? null),
@@ -88,7 +89,8 @@ export function notIncluded(sheet: WiringSheet, texts: WiringTexts, locale: Loca
     ...batterySideLacking(sheet, texts, locale),
     ...fuseOf(controller),
     ...fuseOf(charger),
-    ...when(hasBars, format(words.busbars, { amps: number(barA) })),
+    ...when(barA !== null, format(words.busbars, { amps: number(barA) })),
+    ...when(barA !== null && !areBehindMain(sheet), format(words.barRun, { amps: number(barA) })),
     ...when(mainFuse?.name === '', format(words.mainFuse, main)),
     ...(combiner?.missing ? [formatPlural(locale, words.boxes, combiner.missing)] : []),
     ...(combiner?.tail ? [format(words.boxTail, { awg: combiner.tail.awg })] : []),

@@ -15,6 +15,7 @@ export type SymbolName =
   | 'converter'
   | 'controller'
   | 'battery'
+  | 'bars'
   | 'grid'
   | 'rcd'
   | 'transfer'

@@ -3,7 +3,7 @@ import { format, formatNumber, formatPlural } from '#kernel/messages.ts'
 import type { Gauge } from '#shop/electrical/wiring/copper.rules.ts'
 import { isBondedDirect, isBondUnknown } from '#shop/electrical/wiring/sheet-needs.rules.ts'
 import type { PanelFacts, WiringSheet } from '#shop/electrical/wiring/wiring-facts.rules.ts'
-import { bankRow, cable, chargerRows, mainFuseRow, protection } from './bank-rows.rules.ts'
+import { bankRow, barsRow, cable, chargerRows, mainFuseRow, protection } from './bank-rows.rules.ts'
 import {
   type Column,
   counted,
@@ -241,6 +241,7 @@ export function sheetRows(sheet: WiringSheet, texts: WiringTexts, locale: Locale
         ...bankRow(writing),
         ...protection(writing, 'bankFuse', sheet.bankFuse),
         ...cable(writing, 'bankCable', sheet.bankCable),
+        ...barsRow(writing),
         ...mainFuseRow(writing),
       ],
     ],

@@ -3,7 +3,7 @@ import { cents, formatUsd } from '#kernel/money.ts'
 import type { Needs } from '#platform/ctx.ts'
 import { productPath } from '#shop/catalogue/products/product.rules.ts'
 import { shownNotices } from '#shop/electrical/finding-text.rules.ts'
-import { needsEarth } from '#shop/electrical/wiring/sheet-needs.rules.ts'
+import { areBehindMain, busbarA, needsEarth } from '#shop/electrical/wiring/sheet-needs.rules.ts'
 import type { WiringSheet } from '#shop/electrical/wiring/wiring-facts.rules.ts'
 import { wiringMessages } from '#shop/solar/messages.service.server.ts'
 import { checklistOf, switchingSteps } from '#shop/solar/wiring/checklist.rules.ts'
@@ -29,6 +29,8 @@ export function sheetData(
     rows: sheetRows(sheet, texts, locale),
     general: generalTexts(sheet, texts),
     hasBusbar: sheet.controller !== null || sheet.charger !== null,
+    /** Where batteries meet at busbars without a main fuse, chargers do too. */
+    isBarJunction: busbarA(sheet) !== null && !areBehindMain(sheet),
     bond: sheet.source?.bond ?? ('unknown' as const),
     isHouse: sheet.kind === 'hybrid',
     /** Whether the inverter itself changes between grid and battery. */

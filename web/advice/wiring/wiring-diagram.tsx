@@ -53,6 +53,14 @@ const Earth = ({ y, text, from }: EarthProps) => (
   </>
 )
 
+/** Where the batteries’ busbars stand in the table, when controllers end at them too. */
+const barsAtJunction = ({ rows, hasBusbar, isBarJunction }: SheetData): number =>
+  hasBusbar && isBarJunction ? rows.findIndex(({ id }) => id === 'bars') : -1
+
+/** The busbars where the batteries meet too, or a joint behind their fuse. */
+const junctionText = (bars: SheetRow | undefined, index: number, { short }: SheetData['texts']) =>
+  bars ? `${index + 1} ${bars.title}, ${bars.figure}` : short.busbar
+
 /** Frames of panels, and the case of what is no station. */
 const earthed = (hasPanels: boolean, caseY: number | null): EarthProps['from'] => [
   ...(hasPanels ? ([[top, left - 15]] as const) : []),
@@ -63,7 +71,8 @@ const earthed = (hasPanels: boolean, caseY: number | null): EarthProps['from'] =
 export function WiringDiagram(sheet: SheetData) {
   const { rows, texts, hasBusbar, bond, isStation, isEarthed } = sheet
   const sun = placed(rows, ['sun'], left, top)
-  const battery = placed(rows, ['battery'], right, top)
+  const bars = barsAtJunction(sheet)
+  const battery = placed(rows, ['battery'], right, top).filter(({ number }) => number !== bars + 1)
   const joinY = top + Math.max(sun.length, battery.length) * step - 12
   const sourceY = joinY + (hasBusbar ? 34 : 0)
   const bottom = sourceY + sourceHeight
@@ -97,7 +106,7 @@ export function WiringDiagram(sheet: SheetData) {
       <BoxFrame rows={sun} />
       <Chain rows={sun} from={top} to={joinY} />
       <Chain rows={battery} from={top} to={joinY} />
-      {hasBusbar && <Busbar y={joinY} text={texts.short.busbar} />}
+      {hasBusbar && <Busbar y={joinY} text={junctionText(rows[bars], bars, texts)} />}
       <Chain rows={house} from={bottom} to={house.at(-1)?.y ?? below} />
       <Chain rows={grid} from={bottom} to={grid.at(-1)?.y ?? below} />
       <Source

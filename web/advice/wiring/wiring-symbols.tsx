@@ -52,6 +52,7 @@ const shapes: Readonly<Record<SymbolName, ReactNode>> = {
     </>
   ),
   battery: <path d="M0-12V-5M-12-5H12M-6 0H6M-12 5H12M0 5V12" />,
+  bars: <path d="M0-12V-4M0 4V12M-14-4H14M-14 4H14" strokeWidth="3" />,
   grid: (
     <>
       <circle cx="0" cy="0" r="11" />
