@@ -66,6 +66,7 @@ export const nothingKnown: State = {
 /** The facts that are shown and can be removed one by one. */
 export const chipNames = [
   'product',
+  'ownBattery',
   'budget',
   'province',
   'destination',
@@ -79,6 +80,7 @@ export type ChipName = (typeof chipNames)[number]
 
 const cleared: Readonly<Record<ChipName, Partial<State>>> = {
   product: { focus: [], recent: [], category: null },
+  ownBattery: { ownBattery: null },
   budget: { budget: null },
   province: { province: null },
   destination: { destination: null },
@@ -157,11 +159,15 @@ const provinceMeant = (text: string, { province }: State): string | null =>
 
 const ofBattery = new Set(['Ah', 'Wh', 'V'])
 
+/** 'y si fuera de litio?': as large, of another kind. */
+const supposed = /\b(?:si (?:fuera|fuese)|if (?:it|that) (?:was|were))\b/
 /** A battery of lead stays one until another kind is said. */
 function ownBatteryOf(read: Read, { ownBattery }: State): State['ownBattery'] {
   const { chemistry, saysChemistry } = read
   const quantities = read.quantities.filter(({ unit }) => ofBattery.has(unit))
-  if (saysChemistry) return chemistry === 'lifepo4' ? null : { chemistry, quantities }
+  if (saysChemistry && chemistry === 'lifepo4')
+    return ownBattery && supposed.test(read.text) ? { ...ownBattery, chemistry } : null
+  if (saysChemistry) return { chemistry, quantities }
   const isSized = quantities.some(({ unit }) => unit !== 'V')
   return ownBattery && isSized ? { ...ownBattery, quantities } : ownBattery
 }

@@ -53,6 +53,7 @@ export const answers: Messages<typeof spanish> = {
     assumedVolts:
       'I counted {volts} V because you did not specify: with more volts it lasts longer.',
     generic: { battery: 'A battery of {wh} Wh', portable: 'A station of {wh} Wh' },
+    ownBattery: { lead: 'Your lead battery', agm: 'Your gel or AGM battery' },
     leadOnly: 'It is a lead or gel battery: only half of it is used, so that it is not damaged.',
     leadKind:
       'Which kind is it: a starting battery (the label says CCA), or deep cycle, AGM or gel? A car’s starting battery is ruined within months when it is often discharged.',

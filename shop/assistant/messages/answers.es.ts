@@ -51,6 +51,7 @@ export const answers = {
       'No se sabe si lo arranca: al arrancar pide {asked} W. Mira en la etiqueta cuánto aguanta de pico.',
     assumedVolts: 'Conté {volts} V porque no dijiste el voltaje: con más voltios dura más.',
     generic: { battery: 'Una batería de {wh} Wh', portable: 'Una estación de {wh} Wh' },
+    ownBattery: { lead: 'Tu batería de plomo', agm: 'Tu batería de gel o AGM' },
     leadOnly: 'Es de plomo o gel: solo se usa la mitad para no dañarla.',
     leadKind:
       '¿De qué tipo es, de arranque (la etiqueta dice CCA) o de ciclo profundo, AGM o gel? La de arranque de un carro se daña en pocos meses si se descarga a menudo.',

@@ -5,7 +5,7 @@ import { provinceByCode } from '#shop/shipping/cuba.rules.ts'
 import { applianceNames } from '#shop/solar/messages.service.server.ts'
 import type { Understood } from '../conversation/follow.rules.ts'
 import type { ChipName, State } from '../conversation/state.rules.ts'
-import { chat } from '../messages/messages.ts'
+import { answers, chat } from '../messages/messages.ts'
 import type { Chip, Part } from './answer.rules.ts'
 import type { ReplyContext } from './reply-context.service.server.ts'
 
@@ -20,6 +20,14 @@ function devicesLabel({ items, hours }: State, locale: Locale): string | null {
   return [names.join(', '), ...(hours === null ? [] : [`${hours} h`])].join(' · ')
 }
 
+const ofSize = new Set(['Ah', 'Wh', 'V'])
+function ownBatteryLabel({ ownBattery }: State, locale: Locale): string | null {
+  if (!ownBattery || ownBattery.chemistry === 'lifepo4') return null
+  const sizes = ownBattery.quantities.filter(({ unit }) => ofSize.has(unit))
+  const kind = answers[locale].runtime.ownBattery[ownBattery.chemistry]
+  return [kind, ...sizes.map(({ value, unit }) => `${value} ${unit}`)].join(' ')
+}
+
 /** The facts of a conversation as short labels. */
 function labelsOf(
   state: State,
@@ -31,6 +39,7 @@ function labelsOf(
   const max = budget?.max ?? null
   return {
     product: focus,
+    ownBattery: ownBatteryLabel(state, locale),
     budget: max === null ? null : format(messages.budget, { max: usd(max) }),
     province: province === null ? null : (provinceByCode(province)?.name ?? null),
     destination: destination === null ? null : messages.destinations[destination],

@@ -20,6 +20,7 @@ import {
   partsToJoin,
 } from '../matching/named-parts.rules.ts'
 import type { Offer } from '../matching/offer.rules.ts'
+import { meantBeside, stateMeant, withOwnBattery } from '../matching/own-battery.rules.ts'
 import { referredIn } from '../matching/references.rules.ts'
 import { sizeOf } from '../matching/requirements.rules.ts'
 import { type WholeNames, wholeNamesIn } from '../matching/whole-names.rules.ts'
@@ -202,18 +203,6 @@ const namesOther = (
   !isChargedBy(own.text) &&
   !withItsPanels.test(own.text)
 
-/** 'de 70 Ah, ¿cuánto me dura?' after a car battery was named. */
-const withOwnBattery = (own: Read, { ownBattery }: State): Read =>
-  ownBattery && !own.saysChemistry
-    ? {
-        ...own,
-        chemistry: ownBattery.chemistry,
-        quantities: own.quantities.some(({ unit }) => unit === 'Ah' || unit === 'Wh')
-          ? own.quantities
-          : [...own.quantities, ...ownBattery.quantities],
-      }
-    : own
-
 /** 'y a la 2000?' after 'se lo puedo poner a la 1000?': the other with what it was to be joined to. */
 function sameWith(read: Read, { focus, offers }: Mentions, before: State): readonly NamedPart[] {
   const isSame = before.intent === 'wiring' && wordCount(read.text) <= maxBare
@@ -270,17 +259,20 @@ export function interpretationOf(
   const isFollowUp = says.followUp.test(own.text)
   const kinds = kindsMeant(categories, own, before)
   const matches = ofKit ? [] : matchesIn(whole, rest.replace(earlierPrice, ' '), { offers, kinds })
+  const isMeant = meantBeside(own)
   const named = matches
     .map(({ offer }) => offer)
     .filter(({ product }) => wiring?.kind !== 'ownInput' || product.category === 'panel')
+    .filter(isMeant)
   const isOther = !ofKit && namesOther(categories, asks, own, before)
   const pointed =
-    named.length === 0 && pointsBack(own, asks, before, isOther) ? focusOf(own, asks, before) : []
+    named.length === 0 && pointsBack(own, asks, before, isOther)
+      ? focusOf(own, asks, before).filter(isMeant)
+      : []
   // 'con cuál de los dos cargo la estación': what was shown is chosen from, whatever else is named
   const isChoice = says.which2.test(own.text) && before.focus.length > 1
   const meant = named.length > 0 ? named : pointed
-  // a product that is named or pointed at is asked about, not what the house has
-  const state = meant.length > 0 && !own.saysChemistry ? { ...learnt, ownBattery: null } : learnt
+  const state = stateMeant(learnt, meant, own)
   return {
     read: withOwnBattery(own, state),
     state,

@@ -107,6 +107,7 @@ export const namesEngineBattery = (text: string): boolean => ofEngine.test(text)
 const chemistryIn = (text: string): Chemistry | null => {
   if (/\bgel\b|\bagm\b/.test(text)) return 'agm'
   if (/litio|lifepo4|lithium/.test(text)) return 'lifepo4'
+  if (/\bciclo profundo\b|\bdeep ?-?cycle\b/.test(text)) return 'lead'
   return ofLead.test(text) ? 'lead' : null
 }
 
