@@ -31,6 +31,21 @@ const lithium = { kind: 'lithium', volts: 12, ampHours: 100, quantity: 2 } as co
 const car = { kind: 'lead', volts: 12, ampHours: 70, quantity: 1 } as const
 const evening = 'vp1-bl3-ro1'
 
+test('panels of the house are joined the cheapest way: a controller that takes both in series, not a combiner', () => {
+  const own = { watts: 1500, volts: 24, chargeA: 0, surgeW: 3000 } as const
+  const panels = { watts: 550, quantity: 2, vocV: 49.8, iscA: 14 }
+  const { need, demand, place } = askedFor('rm1-vp1-bl3', 8)
+  const shelf = shelfOf([
+    ...ownedOffers({ ...nothingOwned, inverter: own, panels }),
+    ...demonstrationOffers,
+  ])
+  const set = cheapestSet(shelf, need, checkAt(place, { demand }, need.isComplete))
+  // two MPPT of 20 A would cost $858.91, the first that takes them, with a combiner, $959.92
+  expect(set?.price).toBe(83_694)
+  expect(usedOf(set, ownSkus.panel)).toBe(2)
+  expect(usedOf(set, 'ACC-MPPT-60')).toBe(1)
+})
+
 describe('what a house has already', () => {
   test('is used where it makes the set cheaper', () => {
     const alone = cheapest(nothingOwned, evening)

@@ -151,52 +151,79 @@ export function minFieldPrice(yard: Yard, inverter: Inverter, watts: number): nu
   )
 }
 
+/** Cables, and how much of what is advised they obey: 0 is all of it. */
+interface Cabling {
+  readonly lines: readonly Line[]
+  readonly laxness: number
+}
+
 /** The cheapest cables of the strictest advice that any obey; null too where none does below a price. */
 function cablesFor(
   { advised, connections }: Yard,
   count: number,
   obeysWith: (cables: readonly Line[]) => (advice: readonly string[]) => boolean,
   below: number,
-): readonly Line[] | null {
-  const [strictest] = advised
-  const found = new Map<readonly string[], readonly Line[]>()
-  for (const option of connections(count)) {
-    if (found.size === 0 && priceOf(option) >= below) return null
-    const obeyed = advised.find(obeysWith(option))
-    if (obeyed && !found.has(obeyed)) found.set(obeyed, option)
-    if (obeyed === strictest) break
+): Cabling | null {
+  let best: Cabling | null = null
+  for (const lines of connections(count)) {
+    if (!best && priceOf(lines) >= below) return null
+    const laxness = advised.findIndex(obeysWith(lines))
+    if (laxness >= 0 && (!best || laxness < best.laxness)) best = { lines, laxness }
+    if (laxness === 0) break
   }
-  const strict = advised.find((advice) => found.has(advice))
-  return (strict && found.get(strict)) ?? null
+  return best
 }
 
-/** The cheapest controller that takes these panels, with the cables that carry them; null too where it costs no less. */
+interface Completed extends SolarField {
+  readonly laxness: number
+}
+
+/** These panels with one way to control them, and the cables that carry them; null too where it costs no less. */
+function completedWith(
+  yard: Yard,
+  bank: Bank,
+  roof: Roof,
+  control: readonly Line[],
+  { check, below }: { readonly check: Check; readonly below: number },
+): Completed | null {
+  const taken = [...roof.lines, ...control]
+  const core = bankLines(bank)
+  if (!obeys(fieldRules, check([...core, ...taken], [], 'panels'))) return null
+  const obeysWith = (option: readonly Line[]) => {
+    const all = [...core, ...taken, ...option]
+    return (advice: readonly string[]) => obeys(connectedRules, check(all, advice, 'panels'))
+  }
+  const cables = cablesFor(yard, roof.count, obeysWith, below - roof.price - priceOf(control))
+  if (!cables) return null
+  const field = [...taken, ...cables.lines]
+  const areEnough: AreEnough = (more, note) =>
+    !check([...core, ...field, ...more], [note], 'panels').has('E22')
+  const lines = [...field, ...yard.extras(field, bank.inverter, areEnough)]
+  return { lines, watts: roof.watts, price: priceOf(lines), laxness: cables.laxness }
+}
+
+/**
+ * The cheapest way to control these panels with the cables that carry them; null too where it costs no less. A dearer
+ * controller for each string may need no combiner: the sum counts.
+ */
 function completed(
   yard: Yard,
   bank: Bank,
   roof: Roof,
   check: Check,
-  below: number,
+  limit: number,
 ): SolarField | null {
-  const core = bankLines(bank)
-  const taken = yard
-    .controls(bank.inverter)
-    .filter(({ maxWatts }) => maxWatts >= roof.watts)
-    .map((control) => [...roof.lines, ...control.lines])
-    .find((lines) => obeys(fieldRules, check([...core, ...lines], [], 'panels')))
-  if (!taken) return null
-  const controlPrice = priceOf(taken.slice(roof.lines.length))
-  const obeysWith = (option: readonly Line[]) => {
-    const all = [...core, ...taken, ...option]
-    return (advice: readonly string[]) => obeys(connectedRules, check(all, advice, 'panels'))
+  const joined = minPriceOf(yard.connections(roof.count))
+  let best: Completed | null = null
+  for (const { lines, maxWatts } of yard.controls(bank.inverter)) {
+    const below = Math.min(limit, best?.price ?? limit)
+    if (roof.price + priceOf(lines) + joined >= below) break
+    if (maxWatts < roof.watts) continue
+    const found = completedWith(yard, bank, roof, lines, { check, below })
+    if (found && (!best || (found.price < best.price && found.laxness <= best.laxness)))
+      best = found
   }
-  const cables = cablesFor(yard, roof.count, obeysWith, below - roof.price - controlPrice)
-  if (!cables) return null
-  const field = [...taken, ...cables]
-  const areEnough: AreEnough = (more, note) =>
-    !check([...core, ...field, ...more], [note], 'panels').has('E22')
-  const lines = [...field, ...yard.extras(field, bank.inverter, areEnough)]
-  return { lines, watts: roof.watts, price: priceOf(lines) }
+  return best
 }
 
 /** The cheapest safe field for a bank's inverter; null when there is none. */
