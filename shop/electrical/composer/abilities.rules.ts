@@ -90,3 +90,7 @@ export function switchOverOf(lines: readonly Line[]): SwitchOver {
   if (states.includes(true)) return 'automatic'
   return states.includes(null) ? 'unknown' : 'by_hand'
 }
+
+/** Whether a set runs what needs 240 V. */
+export const gives240 = (lines: readonly Line[]): boolean =>
+  partsOf(lines).some(({ offer: { part } }) => part.gives240)

@@ -41,8 +41,10 @@ function switchMissed({ mustSwitchOver }: Need, offer: Offer): Missed | null {
   return switchOver === 'automatic' ? null : { kind: 'switch', switchOver }
 }
 
+/** What no switched-off device mends comes first: who sleeps on a device for air is not told of hours. */
 const tests: readonly Test[] = [
   (_abilities, need, offer) => (need.needs240 && !offer.part.gives240 ? { kind: 'volts' } : null),
+  (_abilities, need, offer) => switchMissed(need, offer),
   ({ continuousW }, { simultaneousW }) => short('power', continuousW, simultaneousW),
   ({ surgeW }, { startW }) => short('start', surgeW, startW),
   (abilities, need) => {
@@ -54,8 +56,8 @@ const tests: readonly Test[] = [
       ? { kind: 'energy', has: abilities.outletWh, needs, hours }
       : null
   },
-  (_abilities, need, offer) => switchMissed(need, offer),
   (abilities, need) => short('charge', abilities.chargeW, chargeWNeeded(need, abilities)),
+  ({ chargeW }, { mustCharge }) => short('charge', chargeW, mustCharge ? Number.MIN_VALUE : 0),
 ]
 
 /** The first demand but the sun's that a kit or station misses; null when it meets them. */

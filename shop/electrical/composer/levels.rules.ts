@@ -1,6 +1,7 @@
+import { gives240, gridChargeW, nominalWhOf, switchOverOf } from './abilities.rules.ts'
 import { cheapestSet } from './compose.rules.ts'
 import { hoursOf, type Need, outletWhNeeded, panelWatts } from './need.rules.ts'
-import type { Check, ComposedSet } from './offer.rules.ts'
+import { type Check, type ComposedSet, partsOf } from './offer.rules.ts'
 import { cheapestReady } from './ready-sets.rules.ts'
 import type { Shelf } from './shelf.rules.ts'
 
@@ -61,13 +62,29 @@ const withHeadroom = (need: Need, level: Level): Need =>
     ? need
     : { ...need, simultaneousW: headroom * need.simultaneousW }
 
+const gridFills = (set: ComposedSet): boolean =>
+  gridChargeW(partsOf(set.lines), nominalWhOf(set)) > 0
+
+/** A better name loses nothing that the level before has: it switches over by itself, charges from the grid, gives 240 V. */
+function withAbilitiesOf(need: Need, last: ComposedSet | undefined): Need {
+  if (!last || !need.isComplete) return need
+  const hasGrid = need.gridHours > 0
+  return {
+    ...need,
+    needs240: need.needs240 || gives240(last.lines),
+    mustSwitchOver: need.mustSwitchOver || (hasGrid && switchOverOf(last.lines) === 'automatic'),
+    mustCharge: need.mustCharge || (hasGrid && gridFills(last)),
+  }
+}
+
 /** The cheapest set of each level; a dearer one always lasts longer, since hours are what is compared. */
 export function setsByLevel(shelf: Shelf, need: Need, check: Check): LevelSet[] {
   const found: LevelSet[] = []
   for (const level of levels) {
-    const asked = withHeadroom(need, level)
+    const last = found.at(-1)?.set
+    const asked = withAbilitiesOf(withHeadroom(need, level), last)
     const levelNeed = { ...asked, reserve: need.reserve * reserveOf(level, need) }
-    const sized = setAbove(shelf, levelNeed, check, found.at(-1)?.set)
+    const sized = setAbove(shelf, levelNeed, check, last)
     const set = sized && level === 'recommended' ? recommended(shelf, asked, check, sized) : sized
     if (set) found.push({ level, set })
   }

@@ -1,6 +1,7 @@
 import {
   type Abilities,
   abilitiesOf,
+  gives240,
   gridChargeW,
   nominalWhOf,
   switchOverOf,
@@ -36,9 +37,6 @@ export const isNear = ({ worst }: NearMiss): boolean => worst >= half
 
 const shareOf = (has: number, needed: number): number =>
   needed > 0 ? Math.min(1, has / needed) : 1
-
-const gives240 = (lines: readonly Line[]): boolean =>
-  partsOf(lines).some(({ offer: { part } }) => part.gives240)
 
 /** What a set gives of each demand, as a share of what is needed; sun and grid replace what it can give. */
 function sharesOf(set: ComposedSet, need: Need): Shares {

@@ -34,6 +34,8 @@ export interface Need {
   readonly isVital?: boolean
   /** Nobody may have to be awake when the grid goes. */
   readonly mustSwitchOver?: boolean
+  /** The grid refills the battery too. */
+  readonly mustCharge?: boolean
 }
 
 /** Panel output relative to its rating, after dirt, heat, wiring and conversion. */

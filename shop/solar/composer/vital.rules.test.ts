@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { switchOverOf } from '#shop/electrical/composer/abilities.rules.ts'
 import { setsByLevel } from '#shop/electrical/composer/levels.rules.ts'
 import { hoursOf } from '#shop/electrical/composer/need.rules.ts'
-import { checkAt } from '#shop/electrical/composer/offer.rules.ts'
+import { checkAt, type Offer } from '#shop/electrical/composer/offer.rules.ts'
+import { reasonAgainst } from '#shop/electrical/composer/reasons.rules.ts'
 import { demonstrationOffers, demonstrationShelf } from '#shop/electrical/composer/shelf.fixture.ts'
 import { shelfOf } from '#shop/electrical/composer/shelf.rules.ts'
 import { runtimeOf } from '#shop/electrical/runtime.rules.ts'
@@ -68,4 +69,11 @@ test('the largest set lasts double what is counted', () => {
     const ample = setsFor(query).find(({ level }) => level === 'ample')
     expect(ample?.hours).toBeGreaterThanOrEqual(2 * reserve * hours)
   }
+})
+
+test('why a cheaper kit will not do: that nobody may be awake goes before a few hours', () => {
+  const { need, place, demand } = needFor('apagon=4&equipos=ox1&paneles=no')
+  const [kit] = demonstrationOffers.filter(({ part }) => part.sku === 'KIT-NEVERA-400')
+  const reason = reasonAgainst(kit as Offer, need, checkAt(place, { demand }, true))
+  expect(reason).toEqual({ kind: 'switch', switchOver: 'by_hand' })
 })

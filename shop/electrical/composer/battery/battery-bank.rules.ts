@@ -49,6 +49,7 @@ export const canRun = (inverter: Inverter, need: Need): boolean =>
   inverter.continuousW >= need.simultaneousW &&
   inverter.surgeW >= need.startW &&
   (!need.needs240 || inverter.gives240) &&
+  (!need.mustCharge || inverter.chargesFromGrid) &&
   (!need.mustSwitchOver || inverter.offer.part.switchesOver === true)
 
 /** The smallest bank of one kind of battery that starts, runs and lasts; null when none is allowed. */
