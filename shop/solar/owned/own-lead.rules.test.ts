@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { bankOf } from '#shop/electrical/composer/battery/battery-bank.rules.ts'
 import { cheapestSet } from '#shop/electrical/composer/compose.rules.ts'
 import { checkAt } from '#shop/electrical/composer/offer.rules.ts'
 import { demonstrationOffers } from '#shop/electrical/composer/shelf.fixture.ts'
@@ -25,3 +26,13 @@ test.each([2, 33, 34, 40])(
     expect(priceOf(ownLead)).toBeLessThanOrEqual(priceOf([]))
   },
 )
+
+test('two of lead in series are 24 V, and not the 25.6 of lithium', () => {
+  const { batteries, inverters } = shelfOf(
+    ownedOffers(ownedIn(new URLSearchParams('bateria=a12v200x2&inversor=1500w24v3000p'))),
+  )
+  const [battery, inverter] = [batteries[0], inverters[0]]
+  if (!battery || !inverter) throw new Error('nothing owned')
+  // a fifth of 200 Ah for hours, at 24 V through 90 %
+  expect(bankOf(battery, inverter, 1).continuousW).toBeCloseTo(40 * 24 * 0.9, 6)
+})

@@ -31,6 +31,13 @@ test('a battery whose peak nobody read surely gives half of its Ah, also for sec
   expect(doubt({ battery: { ...lithium, ampHours: 100 } }, 'ar1')).toMatchObject({ kind: 'power' })
 })
 
+test('the amperes of a battery are no peak: what starts above them is not known, and not refused', () => {
+  const strong = { ...inverter, watts: 2000, surgeW: 4000 }
+  const found = doubt({ battery: { ...lithium, dischargeA: 100 }, inverter: strong }, 'rm1-vp1')
+  expect(found).toMatchObject({ kind: 'start', device: 'rm' })
+  expect(found?.sureW).toBeCloseTo(100 * 12.8 * 0.9, 6)
+})
+
 test('what a label refuses is no doubt', () => {
   expect(doubt({ inverter: { ...inverter, surgeW: 1100 } }, 'rm1')).toBeNull()
   expect(doubt({ inverter: { ...inverter, watts: 300 } }, 'mi1')).toBeNull()

@@ -70,7 +70,8 @@ export function ownDoubtOf(
   if (isOverloaded) return null
   if (isBatterySilent && simultaneousW > sure.continuousW)
     return { kind: 'power', askedW: simultaneousW, sureW: sure.continuousW, device: null }
-  const isSilent = isBatterySilent || isInverterSilent
+  // no field asks for the peak of a battery: its amperes are the least of it
+  const isSilent = battery !== null || isInverterSilent
   const isRefused = inverter !== null && inverter.surgeW !== null && startW > inverter.surgeW
   if (isSilent && !isRefused && startW > sure.startW)
     return { kind: 'start', askedW: startW, sureW: sure.startW, device: hardest }

@@ -23,9 +23,13 @@ export interface Bank {
   readonly price: number
 }
 
+/** Twelve volts of lead are 12, of lithium 12.8. */
+const wattsPerAmpOf = (battery: Battery, inverter: Inverter): number =>
+  battery.volts * (inverter.voltageClass / battery.voltageClass) * inverter.efficiency
+
 export const bankOf = (battery: Battery, inverter: Inverter, parallel: number): Bank => {
   const quantity = (inverter.voltageClass / battery.voltageClass) * parallel
-  const wattsPerAmp = inverter.volts * inverter.efficiency * parallel
+  const wattsPerAmp = wattsPerAmpOf(battery, inverter) * parallel
   const best = bestToOutlets[battery.offer.part.chemistry ?? 'lithium']
   const throughInverter = Math.min(best, inverter.efficiency)
   return {
@@ -57,7 +61,7 @@ export function smallestBank(battery: Battery, inverter: Inverter, need: Need): 
   const series = inverter.voltageClass / battery.voltageClass
   if (!Number.isInteger(series) || series > battery.maxSeries) return null
   const one = bankOf(battery, inverter, 1)
-  const wattsPerAmp = inverter.volts * inverter.efficiency
+  const wattsPerAmp = wattsPerAmpOf(battery, inverter)
   const parallel = Math.max(
     1,
     Math.ceil(outletWhNeeded(need, inverter) / one.outletWh),
