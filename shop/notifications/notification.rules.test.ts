@@ -2,11 +2,14 @@ import { expect, test } from 'vitest'
 import { readChoice } from './notification.input.ts'
 import {
   eventsFor,
+  eventsWithoutChoice,
   hourOf,
   isQuiet,
+  isSilent,
   isSummaryDue,
   linesOf,
   staffEvents,
+  usualChoice,
 } from './notification.rules.ts'
 
 test('a quiet hour may pass midnight, and none is none', () => {
@@ -51,6 +54,20 @@ test('whoever may do a part of it is notified of that part', () => {
   expect(eventsFor(['packing'])).toEqual(['order'])
   expect(eventsFor(['compliance', 'payments'])).toEqual(['proof', 'hold', 'lists'])
   expect(eventsFor([])).toEqual([])
+})
+
+test('where nobody chose, whoever may do everything hears of all that runs out of time', () => {
+  expect(eventsWithoutChoice(null)).toEqual([
+    ...['order', 'proof', 'hold', 'damage', 'email', 'stock', 'lists'],
+  ])
+  expect(eventsWithoutChoice(['orders'])).toEqual([])
+  expect(eventsFor(['orders'])).toEqual(['placed', 'order', 'damage'])
+})
+
+test('a choice without any event and without a summary is a silent one', () => {
+  expect(isSilent(usualChoice)).toBe(true)
+  expect(isSilent({ ...usualChoice, summaryAt: 8 })).toBe(false)
+  expect(isSilent({ ...usualChoice, events: ['lists'] })).toBe(false)
 })
 
 test('a summary is due once a day of the shop, from its hour on', () => {

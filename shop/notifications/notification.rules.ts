@@ -5,10 +5,20 @@ import { dayOf } from '#kernel/time.ts'
 import type { Permission, Permitted } from '#kernel/user.ts'
 
 /** What staff may be notified of. */
-export const staffEvents = ['order', 'proof', 'hold', 'damage', 'email', 'stock', 'lists'] as const
+export const staffEvents = [
+  'placed',
+  'order',
+  'proof',
+  'hold',
+  'damage',
+  'email',
+  'stock',
+  'lists',
+] as const
 export type StaffEvent = (typeof staffEvents)[number]
 /** For whom an event is, of those who may not do everything. */
 const permissionsOf: Readonly<Record<StaffEvent, readonly Permission[]>> = {
+  placed: ['orders'],
   order: ['orders', 'packing'],
   proof: ['payments'],
   hold: ['compliance'],
@@ -60,11 +70,16 @@ export const usualChoice: NotificationChoice = {
   ...{ events: [], quietFrom: 22, quietUntil: 7, summaryAt: null, byEmail: true },
 }
 
-const usualEvents: readonly StaffEvent[] = ['order', 'hold', 'damage', 'email']
+/** What waits for a person or runs out of time; what is only placed may never be paid. */
+const usualEvents = staffEvents.filter((event) => event !== 'placed')
 
-/** Whoever may do everything hears of money and of damage until they choose otherwise; others of nothing. */
+/** Whoever may do everything hears of the usual until they choose otherwise; others of nothing. */
 export const eventsWithoutChoice = (permitted: Permitted): readonly StaffEvent[] =>
   permitted === null ? usualEvents : []
+
+/** Nobody is written to by such a choice. */
+export const isSilent = ({ events, summaryAt }: NotificationChoice): boolean =>
+  events.length === 0 && summaryAt === null
 
 export const hours = Array.from({ length: 24 }, (_, hour) => hour)
 

@@ -96,6 +96,8 @@ export async function happenings(
       where ${within('changed_at')}
         and (axis = 'payment' and to_state in ('paid', 'proof_received') or axis = 'compliance' and to_state = 'held')
       union all
+      select 'placed', order_number, placed_at from orders where ${within('placed_at')}
+      union all
       select 'hold', order_number, placed_at from orders
       where ${within('placed_at')} and compliance_status = 'held'
       union all

@@ -78,7 +78,7 @@ test('whoever may do everything hears of the usual without a choice, from the fi
   await rolledBack({ ...system, now: noon }, async (ctx) => {
     const { tx } = ctx
     const found = (await administrators(tx)).find((user) => user.id === id)
-    const events = ['order', 'hold', 'damage', 'email']
+    const events = ['order', 'proof', 'hold', 'damage', 'email', 'stock', 'lists']
     expect(found).toMatchObject({ lookedAt: null, ...usualChoice, events })
     expect(eventsWithoutChoice(['orders'])).toEqual([])
     const look = (minutes: number) =>
@@ -90,5 +90,20 @@ test('whoever may do everything hears of the usual without a choice, from the fi
     expect((await sentTo(tx, email)).map(({ text }) => text.includes(number))).toEqual([true])
     await writeChoice(tx, id, usualChoice, later(3))
     expect((await administrators(tx)).find((user) => user.id === id)?.events).toEqual([])
+  })
+})
+
+test('who chose it hears of an order that is placed and not yet paid', async () => {
+  const system = await asSystemActor()
+  const { id, email } = await aUser(system.db, { role: 'admin' })
+  await rolledBack({ ...system, now: noon }, async (ctx) => {
+    const { tx } = ctx
+    await writeChoice(tx, id, { ...usualChoice, events: ['placed'] }, noon)
+    const order = await anOrder().insertIn(tx)
+    await sql`update orders set placed_at = ${later(1)} where id = ${order.id}`.execute(tx)
+    await notifyStaff({ ...ctx, now: later(2), shopUrl, waitingFor })
+    const [sent, ...more] = await sentTo(tx, email)
+    expect(more).toEqual([])
+    expect(sent?.text).toContain(`Pedido nuevo, sin pagar: ${order.number}`)
   })
 })

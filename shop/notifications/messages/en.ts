@@ -7,6 +7,7 @@ export const en: Messages<typeof es> = {
   own: '(you)',
   about: 'Write when',
   events: {
+    placed: 'a new order comes in, not yet paid',
     order: 'an order is paid',
     proof: 'the proof of a transfer arrives',
     hold: 'an order is held',
@@ -23,8 +24,11 @@ export const en: Messages<typeof es> = {
   byEmailHint: 'Unticked, an e-mail is sent only while there is no device.',
   save: 'Save',
   saved: 'Saved.',
+  silent:
+    'Saved. With nothing ticked and no summary, this person is written to about nothing: neither proofs, nor expiring lists, nor paid orders.',
   notUnderstood: 'The form was not understood. Open the page again.',
   lines: {
+    placed: 'New order, not yet paid: {subject}',
     order: 'Order paid: {subject}',
     proof: 'Proof to verify: {subject}',
     hold: 'Order held: {subject}',
@@ -35,6 +39,7 @@ export const en: Messages<typeof es> = {
       'A sanctions list has expired or expires within two days: renew it, or orders will be held',
   },
   counts: {
+    placed: 'New orders',
     order: 'Orders paid',
     proof: 'Proofs to verify',
     hold: 'Orders held',

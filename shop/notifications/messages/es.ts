@@ -4,6 +4,7 @@ export const es = {
   own: '(tú)',
   about: 'Escribirle cuando',
   events: {
+    placed: 'entra un pedido nuevo, todavía sin pagar',
     order: 'se paga un pedido',
     proof: 'llega un comprobante de una transferencia',
     hold: 'un pedido queda retenido',
@@ -20,8 +21,11 @@ export const es = {
   byEmailHint: 'Sin esta marca, un correo solo sale si no tiene ningún dispositivo.',
   save: 'Guardar',
   saved: 'Quedó guardado.',
+  silent:
+    'Quedó guardado. Sin ninguna marca y sin resumen, a esta persona no se le escribe de nada: ni de comprobantes, ni de listas que vencen, ni de pedidos pagados.',
   notUnderstood: 'No se entendió el formulario. Vuelve a abrir la página.',
   lines: {
+    placed: 'Pedido nuevo, sin pagar: {subject}',
     order: 'Pedido pagado: {subject}',
     proof: 'Comprobante por verificar: {subject}',
     hold: 'Pedido retenido: {subject}',
@@ -32,6 +36,7 @@ export const es = {
       'Una lista de sanciones venció o vence en menos de dos días: renuévala o los pedidos quedarán retenidos',
   },
   counts: {
+    placed: 'Pedidos nuevos',
     order: 'Pedidos pagados',
     proof: 'Comprobantes por verificar',
     hold: 'Pedidos retenidos',

@@ -8,7 +8,7 @@ import {
 } from '#shop/notifications/devices/devices.service.server.ts'
 import type { messages } from '#shop/notifications/messages/messages.ts'
 import { readChoice } from '#shop/notifications/notification.input.ts'
-import { choiceFormData } from '#shop/notifications/notification.rules.ts'
+import { choiceFormData, isSilent } from '#shop/notifications/notification.rules.ts'
 import {
   chooseNotifications,
   notifiedUsers,
@@ -18,13 +18,19 @@ import { isRestricted } from '#shop/permissions/panel-access.rules.ts'
 import { saveMerged } from '../forms/save-merged.server.ts'
 
 /** What was done, as the address of the page says it afterwards. */
-const done = { guardado: 'saved', agregado: 'added', terminado: 'ended', prueba: 'tested' } as const
+const done = {
+  guardado: 'saved',
+  silencio: 'silent',
+  agregado: 'added',
+  terminado: 'ended',
+  prueba: 'tested',
+} as const
 export type Done = keyof typeof done
 export const isDone = (input: string | null): input is Done => input !== null && input in done
 
 type Texts = (typeof messages.notifications)['es'] | (typeof messages.notifications)['en']
-export const doneNotices = ({ saved, devices }: Texts): Readonly<Record<Done, string>> => ({
-  ...{ guardado: saved, agregado: devices.added },
+export const doneNotices = ({ saved, silent, devices }: Texts): Readonly<Record<Done, string>> => ({
+  ...{ guardado: saved, silencio: silent, agregado: devices.added },
   ...{ terminado: devices.ended, prueba: devices.tested },
 })
 
@@ -51,11 +57,12 @@ async function choose(ctx: Ctx, posted: Posted): Promise<Outcome> {
     },
     save: async (inside, input) => {
       const typed = readChoice({ user, ...input })
-      return typed !== null && (await chooseNotifications(inside, typed))
+      if (typed === null || !(await chooseNotifications(inside, typed))) return false
+      return isSilent(typed.choice) ? 'silencio' : 'guardado'
     },
   })
   if (saved === null) return { ok: false, code: 'crossed', crossed: { user, ...merged } }
-  return saved ? ok('guardado') : refused('notUnderstood')
+  return saved ? ok(saved) : refused('notUnderstood')
 }
 
 /** A form of the page of notifications. */

@@ -38,11 +38,11 @@ async function aPanel() {
 
 test('a form that was opened before a colleague saved undoes nothing of theirs', async () => {
   const { send, chosen } = await aPanel()
-  expect(await chosen()).not.toContain('event_stock')
-  expect((await send({ event_stock: 'on', summaryAt: '9' })).status).toBe(303)
+  expect(await chosen()).not.toContain('event_placed')
+  expect((await send({ event_placed: 'on', summaryAt: '9' })).status).toBe(303)
   expect((await send({ quietFrom: '20' })).status).toBe(303)
   const after = await chosen()
-  expect(after).toEqual(expect.arrayContaining(['event_stock', 'event_order', '9:00', '20:00']))
+  expect(after).toEqual(expect.arrayContaining(['event_placed', 'event_order', '9:00', '20:00']))
 })
 
 test('an hour that both changed is refused, with what is stored beside what was chosen', async () => {
@@ -53,4 +53,14 @@ test('an hour that both changed is refused, with what is stored beside what was 
   expect(refused.text).toContain('somebody else changed the same meanwhile')
   expect(refused.text).toContain('Somebody else entered here meanwhile: 9:00')
   expect(await chosen()).toEqual(expect.arrayContaining(['9:00', '7:00']))
+})
+
+test('whoever takes every notification away is warned as it is saved', async () => {
+  const { send } = await aPanel()
+  const events = ['placed', 'order', 'proof', 'hold', 'damage', 'email', 'stock', 'lists']
+  const none = Object.fromEntries(events.map((event) => [`event_${event}`, '']))
+  const saved = await send(none)
+  expect(saved.headers.get('Location')).toBe(`${page}?hecho=silencio`)
+  const summarised = await send({ summaryAt: '8' })
+  expect(summarised.headers.get('Location')).toBe(`${page}?hecho=guardado`)
 })

@@ -30,6 +30,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     users: isRestricted(me) ? users.filter(({ id }) => id === me.id) : users,
     own: me.id,
     ...{ devices, publicKey },
+    isSilent: done === 'silencio',
     done: isDone(done) ? doneNotices(messagesIn(ctx.locale).notifications)[done] : null,
     ...privatePage(ctx.locale, path, 'notifications'),
   }
@@ -48,10 +49,10 @@ export async function action({ context, request }: Route.ActionArgs) {
 
 export default function NotificationsPage({ loaderData, actionData }: Route.ComponentProps) {
   const messages = useNotificationMessages()
-  const { users, own, devices, publicKey, done } = loaderData
+  const { users, own, devices, publicKey, done, isSilent } = loaderData
   return (
     <AdminPage title={messages.title} text={messages.text}>
-      <Notice text={!actionData && done} />
+      <Notice isBad={isSilent} text={!actionData && done} />
       <Notice isBad text={actionData?.problem} />
       <section
         aria-label={messages.devices.title}
