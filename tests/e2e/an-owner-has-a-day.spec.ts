@@ -137,7 +137,9 @@ test('in the afternoon 1,000 rows come with three bad ones: these are named by t
   await expect(errors).toHaveText([/Fila/, /^11.*toaster/, /^501.*gratis/, /^1001.*IMP-1/])
   expect(await count()).toBe(before)
   await page.getByRole('button', { name: 'Confirmar: importar 997' }).click()
-  await expect(page.getByText('Importado. La tienda ya lo muestra.')).toBeVisible()
+  await expect(
+    page.getByText('Importado. La tienda ya muestra lo que está activo y a la vista.'),
+  ).toBeVisible()
   expect(await count()).toBe(before + 997)
   await page.getByRole('button', { name: 'Deshacer la última importación' }).click()
   await expect(page.getByText('Deshecho: los productos quedaron como antes')).toBeVisible()

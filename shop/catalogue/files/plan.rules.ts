@@ -61,11 +61,23 @@ function withWarnings(
   return warnings.length > 0 ? { ...change, warnings } : change
 }
 
+/** Whoever gives a number wants no more than it to be sold. */
+const counting = (fields: Partial<ProductFields>): Partial<ProductFields> =>
+  typeof fields.stock_quantity === 'number' && (fields.track_inventory ?? null) === null
+    ? { ...fields, track_inventory: true }
+    : fields
+
 function added(row: ReadRow, newId: () => string): Planned {
   const { line, fields } = row
   if (typeof fields.name !== 'string') return invalid(row, 'name', 'needed')
   if (isNegative(fields.stock_quantity)) return invalid(row, 'stock_quantity', 'negative')
-  const change = { id: newId(), isNew: true, fields: asNew(fields), line, name: fields.name }
+  const change = {
+    id: newId(),
+    isNew: true,
+    fields: asNew(counting(fields)),
+    line,
+    name: fields.name,
+  }
   return { kind: 'change', change: withWarnings(change, {}) }
 }
 

@@ -47,6 +47,7 @@ export type RowProblem =
   | 'taken'
   | 'unknown_part'
   | 'holds_itself'
+  | 'weight_needed'
   | 'unknown_field'
   | 'changed_meanwhile'
   | 'gone'

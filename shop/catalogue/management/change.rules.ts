@@ -27,6 +27,7 @@ export type FieldProblemCode =
   | 'gone'
   | 'taken'
   | 'unknown_part'
+  | 'weight_needed'
   | 'holds_itself'
 
 export interface FieldError {

@@ -30,7 +30,7 @@ export const form: Messages<typeof es> = {
       visible: 'being visible: check “Visible”',
       price: 'its price',
       stock: 'stock: none is left',
-      weight: 'its weight, needed for the price delivered to Cuba',
+      weight: 'its weight: without it, freight to Cuba is $0',
       category: 'its category',
       pictures: 'a photo; until then a drawing is shown',
       description: 'its description',

@@ -28,7 +28,7 @@ export const form = {
       visible: 'estar a la vista: marca «A la vista»',
       price: 'el precio de venta',
       stock: 'existencias: no queda ninguno',
-      weight: 'el peso, con el que se calcula el precio puesto en Cuba',
+      weight: 'el peso: sin él, el flete a Cuba es $0',
       category: 'la categoría',
       pictures: 'una foto; mientras tanto sale un dibujo',
       description: 'la descripción',

@@ -27,7 +27,7 @@ export const sheets: Messages<typeof es> = {
   more: { one: 'and {count} more', other: 'and {count} more' },
   confirm: 'Confirm: import {count}',
   cancel: 'Cancel',
-  applied: 'Imported. The changes are live.',
+  applied: 'Imported. The shop now shows what is active and visible.',
   undone: 'Undone: the products are as they were before the import.',
   undoneRest: 'Undone, except for the products below, which stayed as they are.',
   lastTitle: 'Last import',

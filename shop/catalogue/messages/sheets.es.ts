@@ -25,7 +25,7 @@ export const sheets = {
   more: { one: 'y {count} más', other: 'y {count} más' },
   confirm: 'Confirmar: importar {count}',
   cancel: 'Cancelar',
-  applied: 'Importado. La tienda ya lo muestra.',
+  applied: 'Importado. La tienda ya muestra lo que está activo y a la vista.',
   undone: 'Deshecho: los productos quedaron como antes de importar.',
   undoneRest: 'Deshecho, menos los productos de abajo, que quedaron como están.',
   lastTitle: 'Última importación',

@@ -127,6 +127,8 @@ export const staff: Messages<typeof es> = {
     too_large: 'It is too large.',
     price_too_large: 'The price is too high: $1,000,000 at most.',
     fee_too_large: 'The delivery fee is too high: $10,000 at most.',
+    weight_needed:
+      'Without a weight its freight to Cuba is $0. Enter the weight; 0 only if it really travels free.',
     weight_too_large: 'The weight is too large: 10,000 lb at most.',
     negative: 'It cannot be less than 0.',
     needed: 'Required.',

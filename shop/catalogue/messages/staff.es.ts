@@ -125,6 +125,8 @@ export const staff = {
     too_large: 'Es demasiado grande.',
     price_too_large: 'El precio es demasiado alto: como mucho $1,000,000.',
     fee_too_large: 'La entrega es demasiado cara: como mucho $10,000.',
+    weight_needed:
+      'Sin peso el flete a Cuba es $0. Escribe cuánto pesa; 0 solo si de verdad viaja sin flete.',
     weight_too_large: 'El peso es demasiado grande: como mucho 10,000 lb.',
     negative: 'No puede ser menor que 0.',
     needed: 'Hace falta.',

@@ -31,3 +31,8 @@ test('uncounted stock and a product sold in the USA only lack nothing', () => {
   expect(sightOf({ ...whole, track_inventory: false, stock_quantity: 0 }).lacking).toEqual([])
   expect(sightOf({ ...whole, available_for: 'usa', weight_lbs: null }).lacking).toEqual([])
 })
+
+test('a weight of nothing is meant only where it was typed', () => {
+  expect(sightOf({ ...whole, weight_lbs: null }).lacking).toEqual(['weight'])
+  expect(sightOf({ ...whole, weight_lbs: '0.00' }).lacking).toEqual([])
+})

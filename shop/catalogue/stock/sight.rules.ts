@@ -1,5 +1,8 @@
 import type { ProductFields } from '../management/fields.rules.ts'
 
+const isEmpty = (value: unknown): boolean => value === null || String(value).trim() === ''
+const isZero = (value: unknown): boolean => isEmpty(value) || Number(value) <= 0
+
 /** What hides a product, then what keeps it from being bought, then what buyers would miss. */
 export const lacks = [
   'active',
@@ -14,10 +17,14 @@ export const lacks = [
 ] as const
 export type Lack = (typeof lacks)[number]
 
-export type Sight = 'hidden' | 'not_for_sale' | 'for_sale'
+/** What keeps a product from being seen, bought or sent at its cost. */
+export const stopping: readonly Lack[] = ['active', 'visible', 'price', 'stock', 'weight']
 
-const isEmpty = (value: unknown): boolean => value === null || String(value).trim() === ''
-const isZero = (value: unknown): boolean => isEmpty(value) || Number(value) <= 0
+/** Whether a product could be sent to Cuba with a freight of nothing that nobody meant; a typed 0 is meant. */
+export const lacksWeight = (fields: Partial<ProductFields>): boolean =>
+  fields.available_for !== 'usa' && isEmpty(fields.weight_lbs ?? null)
+
+export type Sight = 'hidden' | 'not_for_sale' | 'for_sale'
 
 /** Whether visitors see a product, and what it lacks. */
 export function sightOf(fields: ProductFields): { sight: Sight; lacking: Lack[] } {
@@ -26,7 +33,7 @@ export function sightOf(fields: ProductFields): { sight: Sight; lacking: Lack[] 
     visible: fields.is_publicly_visible !== true,
     price: isZero(fields.sell_price),
     stock: fields.track_inventory === true && isZero(fields.stock_quantity ?? 1),
-    weight: fields.available_for !== 'usa' && isZero(fields.weight_lbs),
+    weight: lacksWeight(fields),
     category: fields.category === 'unknown',
     pictures: isEmpty(fields.pictures),
     description: isEmpty(fields.description),

@@ -217,3 +217,26 @@ test('all products of a filter are changed at once by their confirmed number, ea
   const customer = await aUser(await testDatabase())
   expect((await save(customer, changing('x', '1', '2'))).status).toBe(403)
 })
+
+test('a product for Cuba without a weight is not shown until its weight is typed, or a 0 that is meant', async () => {
+  const browser = await browserOf(await staff())
+  const made = (overrides: Record<string, string>) =>
+    browser.send(`${path}/new`, {
+      ...{ name: 'Ventilador de ensayo', category: 'accessory', sell_price: '39,99' },
+      ...{ available_for: 'all', is_active: 'true', is_publicly_visible: 'true' },
+      ...{ weight_lbs: '', ...overrides },
+    })
+  const refused = await made({})
+  expect([refused.status, refused.text]).toEqual([
+    400,
+    expect.stringContaining('el flete a Cuba es $0'),
+  ])
+  const inUsa = await made({ name: 'Solo en EE. UU. de ensayo', available_for: 'usa' })
+  expect(inUsa.status).toBe(303)
+  expect((await made({ weight_lbs: '0' })).status).toBe(303)
+  await inTransaction(await asSystemActor(), ({ tx }) =>
+    sql`delete from products where name in ('Ventilador de ensayo', 'Solo en EE. UU. de ensayo')`.execute(
+      tx,
+    ),
+  )
+})

@@ -5,8 +5,14 @@ import { FormButton, PanelForm } from '#design/forms/panel-form.tsx'
 import { useLocale } from '#design/messages-context.tsx'
 import { format, formatNumber, formatPlural } from '#kernel/messages.ts'
 import { changesOf, isUncounted } from '../../management/change.rules.ts'
+import { newProduct } from '../../management/fields.rules.ts'
 import { useValueText } from '../../management/ui/use-value-text.ts'
-import { useProductStaffMessages, useSheetMessages } from '../../ui/use-messages.ts'
+import { sightOf, stopping } from '../../stock/sight.rules.ts'
+import {
+  useProductFormMessages,
+  useProductStaffMessages,
+  useSheetMessages,
+} from '../../ui/use-messages.ts'
 import type { Plan, PlannedChange } from '../plan.rules.ts'
 import type { RowError } from '../sheet-fields.rules.ts'
 
@@ -78,6 +84,24 @@ function FieldErrors({ errors, count }: { errors: readonly RowError[]; count: nu
   )
 }
 
+/** Whether a new product will be seen, and why not. */
+function NewSight({ change }: { change: PlannedChange }) {
+  const { sight: messages } = useProductFormMessages()
+  const stored = changesOf(change.fields).map(([field, { to }]) => [field, to])
+  const { sight, lacking } = sightOf({
+    ...{ ...newProduct, track_inventory: false, stock_quantity: null },
+    ...Object.fromEntries(stored),
+  })
+  const needed = lacking.filter((lack) => stopping.includes(lack))
+  const why = needed.map((lack) => messages.lacks[lack]).join('; ')
+  return (
+    <p className={sight === 'for_sale' && why === '' ? 'text-soft-ink' : 'text-warn'}>
+      {messages[sight]}
+      {why && `. ${messages.lacking} ${why}`}
+    </p>
+  )
+}
+
 function Change({ change }: { change: PlannedChange }) {
   const { prices } = useSheetMessages()
   const messages = useProductStaffMessages()
@@ -95,6 +119,7 @@ function Change({ change }: { change: PlannedChange }) {
       {isUncounted(change.fields) && !change.isNew && (
         <p className="text-warn">{messages.drafts.uncounted}</p>
       )}
+      {change.isNew && <NewSight change={change} />}
       {change.warnings?.map((warning) => (
         <p key={warning} className="text-warn">
           {prices[warning]}
