@@ -38,8 +38,8 @@ test('a text that is too long is refused beside its field, and none is cut', () 
 })
 
 test('every field that is wrong is named at once', () => {
-  const wrong = { max: 'abc', min: '-2', recipient: '', secondAbove: '-1', usa: '' }
-  expect(errorsOf(wrong)).toEqual({
+  const invalid = { max: 'abc', min: '-2', recipient: '', secondAbove: '-1', usa: '' }
+  expect(errorsOf(invalid)).toEqual({
     ...{ min: 'amount_unreadable', max: 'amount_unreadable', secondAbove: 'amount_unreadable' },
     ...{ recipient: 'recipient_missing', usa: 'destination_missing' },
   })
