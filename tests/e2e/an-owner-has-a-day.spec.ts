@@ -27,6 +27,18 @@ const at = (page: Page, path: string) => openPage(page, `${shop.url}${path}`)
 
 const longReference = `BANK${'7'.repeat(56)}`
 
+/** What each part of an order begins with is in sight; one row leads to all of each. */
+async function everythingInSight(page: Page) {
+  const names = ['Artículos', 'Lo recibe', 'Dinero', 'Documentos', 'Historial']
+  const begins = names.map((name) => page.getByRole('heading', { name, exact: true }))
+  for (const part of [page.getByRole('list', { name: 'Avance del pedido' }), ...begins])
+    await expect(part).toBeInViewport({ ratio: 1 })
+  await page.getByRole('navigation').getByRole('link', { name: 'Documentos', exact: true }).click()
+  await expect(page.getByRole('link', { name: 'Correos enviados y reenviar' })).toBeInViewport({
+    ratio: 1,
+  })
+}
+
 test('in the morning a Zelle payment is seen in the bank and approved, and part of it goes back', async ({
   page,
   browser,
@@ -48,8 +60,7 @@ test('in the morning a Zelle payment is seen in the bank and approved, and part 
 
   await at(page, `/admin/pedidos/${order.number}`)
   await page.setViewportSize({ width: 1366, height: 768 })
-  for (const name of ['Lo recibe', 'Dinero', 'Documentos', 'Historial'])
-    expect((await page.getByRole('heading', { name }).boundingBox())?.y).toBeLessThan(700)
+  await everythingInSight(page)
   await page.getByRole('link', { name: 'Reembolsar' }).click()
   const refund = page.getByRole('dialog', { name: 'Reembolsar' })
   await refund.getByLabel('Importe en dólares').fill('9999')
@@ -75,6 +86,10 @@ test('in the morning a Zelle payment is seen in the bank and approved, and part 
   const money = page.locator('section').filter({ has: page.locator('[data-money]') })
   await expect(money).toContainText(longReference)
   expect(await money.evaluate((card) => card.scrollWidth - card.clientWidth)).toBeLessThanOrEqual(0)
+
+  await at(page, `/admin/pedidos/${order.number}`)
+  await expect(page.locator('[data-money] + ul > li')).toHaveCount(2)
+  await everythingInSight(page)
 
   const buyer = await (await browser.newContext({ locale: 'es-ES' })).newPage()
   await buyer.goto(shop.url + linkOf(ctx, order, 'payer'))

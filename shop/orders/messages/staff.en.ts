@@ -246,6 +246,8 @@ export const staff: Messages<typeof es> = {
   reason: 'Reason',
   note: 'Note',
   items: 'Items',
+  parties: 'People',
+  parts: 'Parts of this page',
   askHint:
     'No e-mail is sent: write to or call the buyer yourself. This records what was requested.',
   actions: {

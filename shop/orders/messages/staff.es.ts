@@ -244,6 +244,8 @@ export const staff = {
   reason: 'Motivo',
   note: 'Nota',
   items: 'Artículos',
+  parties: 'Personas',
+  parts: 'Partes de esta página',
   askHint:
     'No se envía ningún correo: escribe o llama tú al comprador. Aquí queda anotado qué se pidió.',
   actions: {

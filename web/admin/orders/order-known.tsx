@@ -67,12 +67,58 @@ function Signed({ signed }: Pick<Shown, 'signed'>) {
   )
 }
 
-function Card({ title, children }: { title?: string; children: ReactNode }) {
+function Card({ id, title, children }: { id?: string; title?: string; children: ReactNode }) {
   return (
-    <section className="grid min-w-0 content-start gap-2 rounded-card border border-line bg-raised p-3 text-sm">
+    <section
+      id={id}
+      className="grid scroll-mt-20 min-w-0 content-start gap-2 rounded-card border border-line bg-raised p-3 text-sm"
+    >
       {title && <h2 className="font-bold">{title}</h2>}
       {children}
     </section>
+  )
+}
+
+function Documents({ shown: { order, window, delays } }: { shown: Shown }) {
+  const messages = useStaffOrderMessages()
+  const viewer = useStaff()
+  return (
+    <Card id="documentos" title={messages.documents.title}>
+      <AdminOrderDocuments
+        order={order}
+        window={window}
+        delays={delays}
+        mayOpen={(page) => mayOpen(viewer, `/admin/pedidos/:number/${page}`)}
+      />
+      {order.delivery === 'to_prepare' && (
+        <>
+          <h3 className="font-semibold">{messages.guards.title}</h3>
+          <AdminOrderGuards order={order} />
+        </>
+      )}
+    </Card>
+  )
+}
+
+/** A row that leads to each part of the page, in sight however long the parts above it are. */
+export function OrderPartLinks() {
+  const messages = useStaffOrderMessages()
+  const viewer = useStaff()
+  const parts = [
+    ['articulos', messages.items],
+    ['personas', messages.parties],
+    ...(seesOrderMoney(viewer) ? [['dinero', messages.money.title]] : []),
+    ['documentos', messages.documents.title],
+    ['historial', messages.history],
+  ]
+  return (
+    <nav aria-label={messages.parts} className="flex flex-wrap gap-x-4 text-sm">
+      {parts.map(([id, name]) => (
+        <a key={id} href={`#${id}`} className="inline-flex min-h-9 items-center underline">
+          {name}
+        </a>
+      ))}
+    </nav>
   )
 }
 
@@ -82,23 +128,26 @@ export function OrderKnown({ shown }: { shown: Shown }) {
   const { receivedBy } = useOrderMessages()
   const { costForm } = useAccountingMessages()
   const { delivery } = usePictureMessages()
-  const { order, history, scans, signed, money, costs, window, delays, staff } = shown
+  const { order, history, scans, signed, money, costs, staff } = shown
   const viewer = useStaff()
   const seesMoney = seesOrderMoney(viewer)
   const mayUpload = isPermitted(viewer, ['orders', 'packing'])
   const takesImages = mayUpload && takesStaffImages(order.delivery)
   return (
     <div className="grid items-start gap-3 md:grid-cols-2 xl:grid-cols-[1fr_1fr_1.1fr_1.3fr]">
-      <Card title={messages.items}>
-        <OrderLines lines={order.lines} isDense isPriced={seesMoney} />
-        {seesMoney && (
-          <details>
-            <summary className="opens min-h-9">{messages.total}</summary>
-            <OrderBill order={order} />
-          </details>
-        )}
-      </Card>
-      <Card>
+      <div className="grid gap-3">
+        <Card id="articulos" title={messages.items}>
+          <OrderLines lines={order.lines} isDense isPriced={seesMoney} />
+          {seesMoney && (
+            <details>
+              <summary className="opens min-h-9">{messages.total}</summary>
+              <OrderBill order={order} />
+            </details>
+          )}
+        </Card>
+        <Documents shown={shown} />
+      </div>
+      <Card id="personas">
         <OrderParties order={order} isStacked />
         {order.receivedBy && (
           <p className="wrap-anywhere">{format(receivedBy, { name: order.receivedBy })}</p>
@@ -107,29 +156,13 @@ export function OrderKnown({ shown }: { shown: Shown }) {
           <TextLink to={`/admin/clientes/${order.id}`}>{messages.ofBuyer}</TextLink>
         )}
       </Card>
-      <div className="grid gap-3">
-        {seesMoney && (
-          <Card title={messages.money.title}>
-            <OrderMoney total={order.total} money={money} staff={staff} />
-            {shown.parts && <PartsSummary order={shown.parts} />}
-          </Card>
-        )}
-        <Card title={messages.documents.title}>
-          <AdminOrderDocuments
-            order={order}
-            window={window}
-            delays={delays}
-            mayOpen={(page) => mayOpen(viewer, `/admin/pedidos/:number/${page}`)}
-          />
-          {order.delivery === 'to_prepare' && (
-            <>
-              <h3 className="font-semibold">{messages.guards.title}</h3>
-              <AdminOrderGuards order={order} />
-            </>
-          )}
+      {seesMoney && (
+        <Card id="dinero" title={messages.money.title}>
+          <OrderMoney total={order.total} money={money} staff={staff} />
+          {shown.parts && <PartsSummary order={shown.parts} />}
         </Card>
-      </div>
-      <Card title={messages.history}>
+      )}
+      <Card id="historial" title={messages.history}>
         <ScrollBox label={messages.history} className="overflow-y-auto lg:max-h-64">
           <AdminOrderHistory history={history.toReversed()} staff={staff} />
         </ScrollBox>

@@ -37,7 +37,7 @@ import { useStaff } from '../frame/staff-context.ts'
 import { usedIn } from '../payments/used-reference.server.ts'
 import type { Route } from './+types/order'
 import { newAttempt, orderForStaff } from './admin-order.server.ts'
-import { OrderKnown } from './order-known.tsx'
+import { OrderKnown, OrderPartLinks } from './order-known.tsx'
 import { actAsStaff } from './steps/act-as-staff.server.ts'
 
 const pathOf = ({ number }: { readonly number: string }) => `/admin/pedidos/${number}`
@@ -152,6 +152,13 @@ function States({ order }: Pick<Shown, 'order'>) {
   )
 }
 
+const Lead = ({ order }: Pick<Shown, 'order'>) => (
+  <>
+    <OrderPartLinks />
+    <States order={order} />
+  </>
+)
+
 const isAction = (name: string): name is OrderAction =>
   orderActions.some((action) => action === name)
 
@@ -257,7 +264,7 @@ export default function AdminOrderPage(props: Route.ComponentProps) {
   const pathOfAction = (action: string) => `${pathOf(order)}?accion=${action}`
   const isShown = refusal && ['next', 'answer', open].includes(refusal.form)
   return (
-    <AdminPage isDense title={order.number} back="/admin/pedidos" lead={<States order={order} />}>
+    <AdminPage isDense title={order.number} back="/admin/pedidos" lead={<Lead order={order} />}>
       <Notice isBad text={refusal && !isShown && refusal.text} />
       <Notice text={!actionData && done} />
       <IdempotencyKeyProvider value={actionData?.attempt ?? attempt}>
