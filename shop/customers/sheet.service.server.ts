@@ -26,16 +26,15 @@ const distinct = (values: readonly string[]) => [...new Set(values.filter(Boolea
 async function collect(ctx: Needs & { readonly tx: Tx }, identity: CustomerIdentity) {
   const { account, key } = identity
   const known = knownAs(identity)
-  const [orders, donations, parts, notes, totals, erasable] = await Promise.all([
+  const [orders, donations, parts, notes, totals] = await Promise.all([
     ordersOfBuyer(ctx, key),
     donationsOfDonor(ctx, known),
     partsOfPayer(ctx, known.emails),
     notesAbout(ctx.tx, known),
     totalsOfBuyers(ctx, [key]),
-    erasableOrders(ctx, key),
   ])
   const emails = distinct([identity.email, ...orders.map(({ buyer }) => buyer.email.toLowerCase())])
-  const [balance, staff, sent, drafts] = await Promise.all([
+  const [balance, staff, sent, drafts, erasable] = await Promise.all([
     balanceOfOrders(
       ctx,
       orders.map(({ id }) => id),
@@ -46,6 +45,7 @@ async function collect(ctx: Needs & { readonly tx: Tx }, identity: CustomerIdent
     ),
     emailsToAddresses(ctx, emails),
     draftsOfBuyer(ctx, known),
+    erasableOrders(ctx, key),
   ])
   return {
     ...{ account, orders, donations, parts, notes, emails },
