@@ -1,9 +1,10 @@
 import { zero } from '#kernel/money.ts'
 import type { Ctx } from '#platform/ctx.ts'
+import { pluggedIn } from '#shop/catalogue/plugged-in/plugged-in.service.server.ts'
 import { findGuessedCoupon } from '#shop/coupons/coupon-guesses.service.server.ts'
-import { isInstalledIn } from '#shop/settings/installation.rules.ts'
+import { type NoInstaller, noInstaller } from '#shop/settings/installation.rules.ts'
 import { currentInstallation, currentShopFacts } from '#shop/settings/settings.service.server.ts'
-import type { CartLine } from './cart.rules.ts'
+import type { CartLine, CartProduct } from './cart.rules.ts'
 import { cartFacts } from './cart.service.server.ts'
 import { type CartNotice, idsOf, reconciled } from './reconcile.rules.ts'
 import type { CompactCart } from './stored-cart.rules.ts'
@@ -17,8 +18,8 @@ export interface ServedCart {
   readonly notices: readonly CartNotice[]
   readonly dropped: number
   readonly installation: boolean
-  /** False where no installer reaches the address of the order. */
-  readonly isInstalledHere: boolean
+  /** Why nobody installs it there; null where somebody does. */
+  readonly noInstaller: NoInstaller | null
   readonly code: string | null
 }
 
@@ -26,6 +27,20 @@ interface ServedFor {
   readonly code?: string
   /** Province or state of the address, once it is known. */
   readonly place?: string | null
+  readonly isPickup?: boolean
+}
+
+const maybePluggedIn = ['portable', 'kit']
+
+/** A single panel or battery needs an installer: nothing more is read then. */
+async function areOnlyPluggedIn(
+  ctx: Ctx,
+  ids: readonly string[],
+  known: ReadonlyMap<string, Pick<CartProduct, 'category'>>,
+): Promise<boolean> {
+  const mayBe = (id: string) => maybePluggedIn.includes(known.get(id)?.category ?? '')
+  if (ids.length === 0 || !ids.every(mayBe)) return false
+  return (await pluggedIn(ctx, ids)).size === ids.length
 }
 
 /**
@@ -35,7 +50,7 @@ interface ServedFor {
 export async function servedCart(
   ctx: Ctx,
   cart: CompactCart,
-  { code = '', place = null }: ServedFor = {},
+  { code = '', place = null, isPickup = false }: ServedFor = {},
 ): Promise<ServedCart> {
   const { products, tariff } = await cartFacts(ctx, idsOf(cart))
   const known = new Map(products.map((product) => [product.id, product]))
@@ -44,8 +59,10 @@ export async function servedCart(
   const coupon = code === '' ? null : await findGuessedCoupon(ctx, code)
   const discount = coupon?.ok ? coupon.value : null
   const offer = await currentInstallation(ctx)
-  const isInstalledHere = place === null || isInstalledIn(offer, place)
-  const installation = cart.installation && isInstalledHere
+  const ids = lines.map(({ id }) => id)
+  const isPluggedIn = await areOnlyPluggedIn(ctx, ids, known)
+  const obstacle = noInstaller(offer, { place, isPickup, isPluggedIn })
+  const installation = cart.installation && obstacle === null
   const totals = priceCart({
     destination: ctx.destination,
     lines,
@@ -57,5 +74,5 @@ export async function servedCart(
   })
   const { dropped } = cart
   const applied = discount?.code ?? null
-  return { totals, aside, notices, dropped, installation, isInstalledHere, code: applied }
+  return { totals, aside, notices, dropped, installation, noInstaller: obstacle, code: applied }
 }

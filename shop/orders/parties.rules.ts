@@ -61,6 +61,10 @@ export const recipientName = ({ givenNames, firstSurname, secondSurname }: Recip
 export const placeOf = (address: CubanAddress | UsAddress): string =>
   address.kind === 'usa' ? address.state : address.provinceCode
 
+/** It is fetched at a point instead of being brought to the door. */
+export const isPickedUp = (address: CubanAddress | UsAddress): boolean =>
+  address.kind === 'cuba' && address.delivery === 'pickup'
+
 export function streetLine(address: CubanAddress | UsAddress): string {
   const { street, apartment } = address
   if (address.kind === 'usa') return apartment ? `${street}, ${apartment}` : street

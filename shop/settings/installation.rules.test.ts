@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { installationOf, isInstalledIn, readPlaces } from './installation.rules.ts'
+import { installationOf, isInstalledIn, noInstaller, readPlaces } from './installation.rules.ts'
 
 test('costs 50 where the owner set nothing else (S-396)', () => {
   expect(installationOf('', '').price).toBe(5_000)
@@ -25,4 +25,14 @@ test('without a list it is offered everywhere, with one only there', () => {
     false,
     false,
   ])
+})
+
+test('nobody installs what is picked up at a point, what is only plugged in, or where nobody goes', () => {
+  const offer = installationOf('', 'Holguín')
+  const order = { place: '32', isPickup: false, isPluggedIn: false }
+  expect(noInstaller(offer, order)).toBe(null)
+  expect(noInstaller(offer, { ...order, place: null })).toBe(null)
+  expect(noInstaller(offer, { ...order, place: '23' })).toBe('place')
+  expect(noInstaller(offer, { ...order, isPickup: true })).toBe('pickup')
+  expect(noInstaller(offer, { ...order, isPickup: true, isPluggedIn: true })).toBe('plugged_in')
 })

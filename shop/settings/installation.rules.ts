@@ -44,3 +44,24 @@ export function readPlaces(input: string): ReadPlaces {
 /** Whether an order to a province or state can be installed. */
 export const isInstalledIn = ({ places }: Installation, code: string): boolean =>
   places === '' || readPlaces(places).codes.includes(code)
+
+/** Why an order goes without an installer. */
+export type NoInstaller = 'place' | 'pickup' | 'plugged_in'
+
+interface Installed {
+  /** Province or state; null where it is not known yet. */
+  readonly place: string | null
+  readonly isPickup: boolean
+  /** Everything in it is only plugged in. */
+  readonly isPluggedIn: boolean
+}
+
+/** Why nobody installs an order; null where somebody does. */
+export function noInstaller(
+  offer: Installation,
+  { place, isPickup, isPluggedIn }: Installed,
+): NoInstaller | null {
+  if (isPluggedIn) return 'plugged_in'
+  if (isPickup) return 'pickup'
+  return place === null || isInstalledIn(offer, place) ? null : 'place'
+}

@@ -104,7 +104,8 @@ function Installation({ view }: { view: CartView }) {
   const messages = useCartMessages().installation
   const { install } = useCartActions()
   const { facts } = useShop()
-  const { installation, isLive } = view
+  const { installation, isLive, noInstaller } = view
+  if (noInstaller) return <p className="text-sm text-soft-ink">{messages.without[noInstaller]}</p>
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-y border-line py-3">
       <div className="min-w-0 flex-1">

@@ -1,4 +1,5 @@
 import { type Usd, zero } from '#kernel/money.ts'
+import type { CartLine } from '#shop/cart/cart.rules.ts'
 import type { ServedCart } from '#shop/cart/served-cart.service.server.ts'
 import { type CartSum, priceCart } from '#shop/cart/totals.rules.ts'
 import type { Discount } from '#shop/coupons/coupon.rules.ts'
@@ -31,22 +32,26 @@ export function viewOf(
 ): CartView {
   const { destination, oneDelivery, installationPrice } = options
   const { lines, known, tariff, installation, isUnavailable } = cart
+  const productOf = ({ id, seen }: CartLine) => known?.get(id) ?? seen
+  const isPluggedIn =
+    lines.length > 0 && lines.every((line) => productOf(line)?.category === 'portable')
+  const isInstalled = installation && !isPluggedIn
   const isFresh = lines.every(({ id }) => known?.has(id))
   return {
     totals: priceCart({
       destination,
       lines,
-      productOf: ({ id, seen }) => known?.get(id) ?? seen,
+      productOf,
       tariff: tariff ?? noTariff,
       discount,
-      installation: installation ? installationPrice : zero,
+      installation: isInstalled ? installationPrice : zero,
       oneDelivery,
     }),
     aside: cart.aside,
     notices: cart.notices,
     dropped: cart.dropped,
-    installation,
-    isInstalledHere: true,
+    installation: isInstalled,
+    noInstaller: isPluggedIn ? 'plugged_in' : null,
     code: discount?.code ?? null,
     isReading: !isFresh && !isUnavailable,
     isUnavailable: !isFresh && isUnavailable,

@@ -50,7 +50,11 @@ export const en: Messages<typeof es> = {
     text: 'A technician mounts, connects and tests it, and explains how to use it. No masonry, and no materials that are not in the order. Adds {price} to the order.',
     where: 'Done in: {places}.',
     anywhere: 'If no installer reaches the address, we return that money.',
-    notHere: 'No installer reaches that address: the order goes without installation.',
+    without: {
+      place: 'No installer reaches that address: the order goes without installation.',
+      pickup: 'What is picked up at a point goes without installation.',
+      plugged_in: 'This is just plugged in: no installer is needed.',
+    },
   },
   clear: 'Empty the cart',
   confirm: {

@@ -47,7 +47,11 @@ export const es = {
     text: 'Un técnico lo monta, lo conecta, lo deja probado y explica cómo se usa. No incluye albañilería ni materiales que no estén en el pedido. Suma {price} al pedido.',
     where: 'Se hace en: {places}.',
     anywhere: 'Si ningún instalador llega a la dirección, te devolvemos ese dinero.',
-    notHere: 'A esa dirección no llega ningún instalador: el pedido va sin instalación.',
+    without: {
+      place: 'A esa dirección no llega ningún instalador: el pedido va sin instalación.',
+      pickup: 'Lo que se recoge en un punto va sin instalación.',
+      plugged_in: 'Esto se enchufa y listo: no hace falta instalador.',
+    },
   },
   clear: 'Vaciar el carrito',
   confirm: {

@@ -3,7 +3,7 @@ import type { Ctx } from '#platform/ctx.ts'
 import { type ServedCart, servedCart } from '#shop/cart/served-cart.service.server.ts'
 import { parseCompact } from '#shop/cart/stored-cart.rules.ts'
 import { declarationInForce } from '#shop/compliance/declarations/declaration-versions.service.server.ts'
-import { placeOf } from '#shop/orders/parties.rules.ts'
+import { isPickedUp, placeOf } from '#shop/orders/parties.rules.ts'
 import { currentShopFacts } from '#shop/settings/settings.service.server.ts'
 import { cubaArrivals, shownArrival } from '#shop/shipping/arrival/arrival.service.server.ts'
 import type { CubaArrivals, ShownArrival } from '#shop/shipping/arrival/arrival-sentence.rules.ts'
@@ -46,6 +46,7 @@ export async function checkoutOf(ctx: Ctx, draft: CheckoutDraft): Promise<Checko
   const served = await servedCart(ctx, parseCompact(draft.cart), {
     code: draft.couponCode,
     place: delivery.ok ? placeOf(delivery.value.recipient.address) : null,
+    isPickup: delivery.ok && isPickedUp(delivery.value.recipient.address),
   })
   return { draft, served, services: facts.services, delivery, buyer, declaration, done }
 }

@@ -202,7 +202,7 @@ export const en: Messages<typeof es> = {
     coupon_invalid:
       'The coupon is no longer valid. We removed it: check the new total and confirm again.',
     installation_unavailable:
-      'No installer reaches that address. We removed the installation: check the new total and confirm again.',
+      'This order goes without installation. We removed it: check the new total and confirm again.',
     method_off: 'That payment method is not available for this order. Choose another.',
     declaration_missing: 'The signed declaration for shipping to Cuba is missing.',
     declaration_outdated:

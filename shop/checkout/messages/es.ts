@@ -201,7 +201,7 @@ export const es = {
       'De un producto quedan menos unidades de las que pides. Revisa el carrito y vuelve a confirmar.',
     coupon_invalid: 'El cupón ya no vale. Lo quitamos: mira el total nuevo y confirma otra vez.',
     installation_unavailable:
-      'A esa dirección no llega ningún instalador. Quitamos la instalación: mira el total nuevo y confirma otra vez.',
+      'Este pedido va sin instalación. La quitamos: mira el total nuevo y confirma otra vez.',
     method_off: 'Esa forma de pago no está disponible para este pedido. Elige otra.',
     declaration_missing: 'Falta la declaración firmada para enviar a Cuba.',
     declaration_outdated:

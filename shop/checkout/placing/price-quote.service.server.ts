@@ -3,13 +3,14 @@ import type { Needs } from '#platform/ctx.ts'
 import { inTransaction } from '#platform/database/transaction.ts'
 import { cartProduct } from '#shop/cart/cart.rules.ts'
 import { priceCart, type Totals } from '#shop/cart/totals.rules.ts'
+import { pluggedIn } from '#shop/catalogue/plugged-in/plugged-in.service.server.ts'
 import { type OrderItems, productsForSale } from '#shop/catalogue/stock/stock.service.server.ts'
 import type { Discount } from '#shop/coupons/coupon.rules.ts'
 import { discountOf } from '#shop/coupons/coupons.service.server.ts'
-import { placeOf } from '#shop/orders/parties.rules.ts'
+import { isPickedUp, placeOf } from '#shop/orders/parties.rules.ts'
 import type { OrderRequest, PlacingRefusal } from '#shop/orders/placing/placing.rules.ts'
 import type { SoldLine } from '#shop/orders/placing/recording.service.server.ts'
-import { type Installation, isInstalledIn } from '#shop/settings/installation.rules.ts'
+import { type Installation, noInstaller } from '#shop/settings/installation.rules.ts'
 import { currentInstallation, currentShopFacts } from '#shop/settings/settings.service.server.ts'
 import { currentTariff } from '#shop/shipping/shipping.service.server.ts'
 import type { Tariff } from '#shop/shipping/tariff.rules.ts'
@@ -50,6 +51,8 @@ export interface PriceFacts {
   readonly products: Known
   readonly tariff: Tariff
   readonly installation: Installation
+  /** Products that nobody has to install. */
+  readonly pluggedIn: ReadonlySet<string>
   readonly oneDelivery: boolean
   /** By the codes as entered; null for a code without a discount. */
   readonly discounts: ReadonlyMap<string, Discount | null>
@@ -75,20 +78,28 @@ export const priceFacts = (
       products: new Map(products.map((one) => [one.product.id, one])),
       tariff: await currentTariff(inside),
       installation: await currentInstallation(inside),
+      pluggedIn: requests.some(({ installation }) => installation)
+        ? await pluggedIn(inside, [...ids])
+        : new Set(),
       oneDelivery: (await currentShopFacts({ ...inside, locale: 'es' })).oneDelivery,
       discounts: await discountsOf(inside, requests),
     }
   })
 
+const obstacleOf = ({ lines, recipient }: OrderRequest, facts: PriceFacts) =>
+  noInstaller(facts.installation, {
+    place: placeOf(recipient.address),
+    isPickup: isPickedUp(recipient.address),
+    isPluggedIn: lines.every(({ id }) => facts.pluggedIn.has(id)),
+  })
+
 /** The current price of a request, by the rules of the cart. */
-export function priced(
-  request: OrderRequest,
-  { products, tariff, oneDelivery, discounts, installation: offer }: PriceFacts,
-): PricedResult {
+export function priced(request: OrderRequest, facts: PriceFacts): PricedResult {
+  const { products, tariff, oneDelivery, discounts, installation: offer } = facts
   const { destination, installation, couponCode } = request
   const discount = discounts.get(couponCode) ?? null
   if (couponCode !== '' && !discount) return { ok: false, code: 'coupon_invalid' }
-  if (installation && !isInstalledIn(offer, placeOf(request.recipient.address)))
+  if (installation && obstacleOf(request, facts) !== null)
     return { ok: false, code: 'installation_unavailable' }
   const refused = refusedLine(request, products)
   if (refused) return refused

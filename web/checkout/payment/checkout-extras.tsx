@@ -9,7 +9,7 @@ import { useShop } from '#web/shell/layout/use-shop.ts'
 import type { StepResult } from '../checkout.ts'
 
 interface ExtrasProps {
-  readonly served: Pick<ServedCart, 'code' | 'installation' | 'isInstalledHere'>
+  readonly served: Pick<ServedCart, 'code' | 'installation' | 'noInstaller'>
   readonly result: StepResult | undefined
 }
 
@@ -58,7 +58,7 @@ function Coupon({ served, result }: ExtrasProps) {
 function Installation({ served }: Pick<ExtrasProps, 'served'>) {
   const messages = useCheckoutMessages().payment
   const cart = useCartMessages().installation
-  const { installation, isInstalledHere } = served
+  const { installation, noInstaller } = served
   return (
     <Form method="post" className="flex flex-wrap items-center justify-between gap-3">
       <input type="hidden" name="on" value={String(!installation)} />
@@ -66,10 +66,10 @@ function Installation({ served }: Pick<ExtrasProps, 'served'>) {
         <span className="font-semibold">{messages.installation}</span>
         <span className="block text-soft-ink text-sm">
           <InstallationText {...useShop().facts.installation} />{' '}
-          {!isInstalledHere && <strong>{cart.notHere}</strong>}
+          {noInstaller && <strong>{cart.without[noInstaller]}</strong>}
         </span>
       </p>
-      {isInstalledHere && (
+      {!noInstaller && (
         <Button type="submit" name="intent" value="installation">
           {installation ? messages.removeInstallation : messages.addInstallation}
         </Button>

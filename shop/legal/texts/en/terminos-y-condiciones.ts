@@ -159,7 +159,7 @@ export const termsEn: LegalText = {
       heading: 'Installation service',
       blocks: [
         paragraph(
-          'It is optional; its price per order is shown when you choose it and in the summary. It is offered only where an installer covers the address and where the applicable rules allow it; if the summary does not show it, it is not available.',
+          'It is optional; its price per order is shown when you choose it and in the summary. It is done where the summary says so and the applicable rules allow it; it is not offered for what is picked up at a point, nor for equipment that is only plugged in. If the summary does not show it, it is not available; if no installer reaches the address afterwards, we return what you paid for it.',
         ),
         bullets(
           'Before the visit we tell you in writing what it includes and what must be ready in the house.',

@@ -157,7 +157,7 @@ export const termsEs: LegalText = {
       heading: 'Servicio de instalación',
       blocks: [
         paragraph(
-          'Es opcional; su precio por pedido se ve al elegirlo y en el resumen. Se ofrece solo donde hay un instalador que cubre la dirección y donde las reglas aplicables lo permiten; si el resumen no lo muestra, no está disponible.',
+          'Es opcional; su precio por pedido se ve al elegirlo y en el resumen. Se hace donde lo dice el resumen y las reglas aplicables lo permiten; no se ofrece para lo que se recoge en un punto ni para equipos que solo se enchufan. Si el resumen no lo muestra, no está disponible; si después ningún instalador llega a la dirección, te devolvemos lo que pagaste por él.',
         ),
         bullets(
           'Antes de la visita te decimos por escrito qué incluye y qué debe estar listo en la casa.',
