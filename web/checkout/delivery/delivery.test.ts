@@ -4,7 +4,14 @@ import { typedBuyer, typedForCuba, typedForUsa } from '#shop/checkout/checkout.f
 import { aBrowser, redirectTarget } from '#tests/harness/app/browser.ts'
 import { testDatabase } from '#tests/harness/database/database.ts'
 import { hostileTexts } from '#tests/harness/inputs/hostile-texts.ts'
-import { atCheckout, confirm, filledIn, productId, signed } from '#tests/harness/orders/checkout.ts'
+import {
+  atCheckout,
+  atPayment,
+  confirm,
+  filledIn,
+  productId,
+  signed,
+} from '#tests/harness/orders/checkout.ts'
 import { aContact } from '#tests/harness/orders/contact.ts'
 import { aUser } from '#tests/harness/users/users.ts'
 
@@ -264,5 +271,17 @@ describe('the buyer', () => {
     const buyer = await second.follow(sent)
     expect(buyer.page.all('#country option[value="ES"][selected]')).toHaveLength(1)
     expect(filledIn(buyer, 'phone')).toBe('+34612345678')
+  })
+
+  test('has the recipient of the last order, whose carné is asked again', async () => {
+    const { cookie } = await aUser(await testDatabase())
+    expect(redirectTarget(await confirm(await atPayment({ cookie })))).toContain('/pedido-exitoso/')
+    const delivery = await (await atCheckout({ cookie })).open(page)
+    expect(delivery.text).toContain('Pusimos los datos de María del Carmen Pérez Núñez.')
+    expect(filledIn(delivery, 'street')).toBe('Calle 23')
+    expect([filledIn(delivery, 'nationalId'), delivery.text]).toEqual([
+      '',
+      expect.not.stringContaining('1234'),
+    ])
   })
 })

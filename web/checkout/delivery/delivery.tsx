@@ -96,13 +96,13 @@ function WhereTo({ destination }: { destination: Destination }) {
 
 interface BookProps {
   readonly book: readonly { readonly id: string; readonly name: string; readonly place: string }[]
-  /** The recipient of the form, where the address book filled it in. */
+  /** The recipient of the form, where the address book or the last order filled it in. */
   readonly filled: string | null
 }
 
 function Book({ book, filled }: BookProps) {
   const messages = useCheckoutMessages().delivery
-  if (book.length === 0) return null
+  if (book.length === 0 && !filled) return null
   return (
     <section className="grid gap-3 rounded-card border border-line bg-raised p-4 shadow-card md:p-6">
       <h2 className="font-bold text-xl">{messages.saved}</h2>
