@@ -1,4 +1,4 @@
-import { createContext, type MouseEvent, useContext } from 'react'
+import { createContext, useContext } from 'react'
 
 /** Why a form of the page was refused, and what was typed into it. */
 export interface FormRefusal {
@@ -40,12 +40,4 @@ export function focusFirstError(form: HTMLElement): void {
   const [first] = errorsIn(form)
   first?.focus({ preventScroll: true })
   first?.scrollIntoView({ block: 'center' })
-}
-
-/** A link to a field moves the focus; as a navigation it would drop what the form was answered. */
-export function focusLinked(event: MouseEvent<HTMLAnchorElement>): void {
-  const field = document.getElementById(event.currentTarget.hash.slice(1))
-  if (!field) return
-  event.preventDefault()
-  field.focus()
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { focusLinked } from '#design/forms/refusal-context.ts'
+import { focusLinked } from '#design/forms/focus-linked.ts'
 import { useLocale } from '#design/messages-context.tsx'
 import { formatPlural } from '#kernel/messages.ts'
 import { useProblems } from './form-state.tsx'

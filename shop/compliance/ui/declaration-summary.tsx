@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { focusLinked } from '#design/forms/refusal-context.ts'
+import { focusLinked } from '#design/forms/focus-linked.ts'
 import { format } from '#kernel/messages.ts'
 import type { Declaration } from '../declarations/declaration.rules.ts'
 import {
