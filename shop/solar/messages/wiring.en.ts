@@ -35,6 +35,8 @@ export const wiring: Messages<typeof es> = {
     'Numbers are those of the table. From sun and battery each line is a pair of cables, positive and negative; from the grid and to the house, phases and neutral.',
   legendNoPanels:
     'Numbers are those of the table. From the battery each line is a pair of cables, positive and negative; from the grid and to the house, phases and neutral.',
+  legendMissing: 'What has an asterisk and a dashed symbol is not included: it is bought apart.',
+  notHere: 'Not included',
   table: 'Part by part',
   number: 'No.',
   piece: 'Part',
@@ -53,6 +55,13 @@ export const wiring: Messages<typeof es> = {
     chargerFuse: 'Charger fuse',
     bank: 'Battery',
     bankFuse: 'Fuse',
+    bankBreaker: 'Breaker',
+    mainBreaker: 'Main breaker',
+    precharge: 'Precharge',
+    rapidShutdown: 'Rapid shutdown',
+    boxTail: 'Box to inverter',
+    nearDisconnect: 'Second disconn.',
+    nearArrester: 'Second arrester',
     bankCable: 'Battery cable',
     bars: 'Busbars + and −',
     mainFuse: 'Main fuse',
@@ -130,6 +139,11 @@ export const wiring: Messages<typeof es> = {
       'For direct current, {rated} A, {volts} V, before the equipment and within reach. The rule asks for {needed} A.',
     disconnectEach: 'Each solar input needs its own: {count}. Missing: {missing}.',
     disconnectInBox: 'Inside the combiner box.',
+    boxTail: 'A short pair of {awg} AWG or thicker from each box to its input of the equipment.',
+    rapidShutdown:
+      'Leaves the panels without dangerous voltage from the ground: on roofs of the United States it is mandatory.',
+    precharge:
+      'An inverter of {watts} W draws a blow of current when it is connected: the resistor charges its capacitors for some seconds before. A loud crack means that it is missing or was not used.',
     atInverter:
       'The box is {feet} ft from the inverter: another one is needed beside it, in sight of whoever works there.',
     arrester: 'Type 2 for direct current, {volts} V, with its green cable to earth.',
@@ -261,10 +275,16 @@ export const wiring: Messages<typeof es> = {
       one: 'one more surge arrester, one for each solar input',
       other: '{count} more surge arresters, one for each solar input',
     },
-    atInverter: 'a DC disconnect and a surge arrester beside the inverter',
+    atInverter: {
+      one: 'a DC disconnect and a surge arrester beside the inverter',
+      other: '{count} DC disconnects and {count} surge arresters beside the inverter',
+    },
     precharge: 'a precharge resistor, or a battery switch that has one',
     rapidShutdown: 'the rapid shutdown of the roof, which the United States require',
-    boxTail: 'a short pair of {awg} AWG solar cable from the box to the equipment',
+    boxTail: {
+      one: 'a short pair of {awg} AWG solar cable from the box to the equipment',
+      other: '{count} short pairs of {awg} AWG solar cable, one from each box to the equipment',
+    },
     batteryFuses: {
       one: 'one more battery fuse of {amps} A or more: one for each battery or string',
       other: '{count} more battery fuses of {amps} A or more: one for each battery or string',

@@ -33,6 +33,8 @@ export const wiring = {
     'Los números son los de la tabla. Del sol y de la batería, cada línea es un par de cables, positivo y negativo; de la calle y hacia la casa, fases y neutro.',
   legendNoPanels:
     'Los números son los de la tabla. De la batería, cada línea es un par de cables, positivo y negativo; de la calle y hacia la casa, fases y neutro.',
+  legendMissing: 'Lo que lleva asterisco y símbolo a trazos no viene: se compra aparte.',
+  notHere: 'No viene',
   table: 'Pieza por pieza',
   number: 'N.º',
   piece: 'Pieza',
@@ -51,6 +53,13 @@ export const wiring = {
     chargerFuse: 'Fusible cargador',
     bank: 'Batería',
     bankFuse: 'Fusible',
+    bankBreaker: 'Interruptor',
+    mainBreaker: 'Corte principal',
+    precharge: 'Precarga',
+    rapidShutdown: 'Apagado rápido',
+    boxTail: 'De caja a equipo',
+    nearDisconnect: 'Segundo corte',
+    nearArrester: 'Segundo de rayos',
     bankCable: 'Cable de batería',
     bars: 'Barras + y −',
     mainFuse: 'Fusible principal',
@@ -152,6 +161,11 @@ export const wiring = {
       'De corriente directa, {rated} A y {volts} V, antes del equipo y a mano. La regla pide {needed} A.',
     disconnectEach: 'Hace falta uno por cada entrada de sol: {count}. Falta: {missing}.',
     disconnectInBox: 'Dentro de la caja combinadora.',
+    boxTail: 'Un par corto de {awg} AWG o más grueso de cada caja a su entrada del equipo.',
+    rapidShutdown:
+      'Deja los paneles sin voltaje peligroso desde el suelo: en los techos de Estados Unidos es obligatorio.',
+    precharge:
+      'Un inversor de {watts} W da un golpe de corriente al conectarse: la resistencia carga antes sus condensadores unos segundos. Un chasquido fuerte es que falta o no se usó.',
     atInverter:
       'La caja queda a {feet} pies del inversor: junto a él hace falta otro, a la vista de quien trabaja.',
     arrester: 'Tipo 2 de corriente directa, {volts} V, con su cable verde a la tierra.',
@@ -262,10 +276,16 @@ export const wiring = {
       one: 'otro protector de rayos, uno por entrada de sol',
       other: '{count} protectores de rayos más, uno por entrada de sol',
     },
-    atInverter: 'un corte de corriente directa y un protector de rayos junto al inversor',
+    atInverter: {
+      one: 'un corte de corriente directa y un protector de rayos junto al inversor',
+      other: '{count} cortes de corriente directa y {count} protectores de rayos junto al inversor',
+    },
     precharge: 'una resistencia de precarga, o un interruptor de batería que la traiga',
     rapidShutdown: 'el apagado rápido del techo, que en Estados Unidos es obligatorio',
-    boxTail: 'un par corto de cable solar de {awg} AWG de la caja al equipo',
+    boxTail: {
+      one: 'un par corto de cable solar de {awg} AWG de la caja al equipo',
+      other: '{count} pares cortos de cable solar de {awg} AWG, uno de cada caja al equipo',
+    },
     batteryFuses: {
       one: 'otro fusible de batería, de {amps} A o más: uno por batería o serie',
       other: '{count} fusibles de batería más, de {amps} A o más: uno por batería o serie',

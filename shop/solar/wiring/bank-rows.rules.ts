@@ -7,6 +7,7 @@ import type {
   ProtectionFacts,
 } from '#shop/electrical/wiring/wiring-facts.rules.ts'
 import {
+  bought,
   counted,
   cutsText,
   dash,
@@ -120,9 +121,10 @@ function protectionDetails(writing: Writing, id: ProtectionId, facts: Protection
 function protectionFigure({ texts, locale }: Writing, id: ProtectionId, facts: ProtectionFacts) {
   const number = numberIn(locale)
   if (facts.quantity === 0) return `${facts.neededCount} × ${number(facts.neededA, 0)} A`
-  if (facts.ratedA === null) return facts.ratedV === null ? '' : `${number(facts.ratedV, 0)} V`
   const count = id === 'stringFuse' ? facts.neededCount : facts.quantity
   const each = count > 1 ? `${count} × ` : ''
+  if (facts.ratedA === null)
+    return facts.ratedV === null ? '' : `${each}${number(facts.ratedV, 0)} V`
   const kind = facts.kind ? `, ${texts.figures.kinds[facts.kind]}` : ''
   return `${each}${number(facts.ratedA, 0)} A${kind}`
 }
@@ -141,7 +143,9 @@ export function protection(
   } as const
   const figure = protectionFigure(writing, id, facts)
   const name = counted(facts.quantity, facts.name)
-  return [made(id, symbols[id], name, figure, protectionDetails(writing, id, facts))]
+  const row = made(id, symbols[id], name, figure, protectionDetails(writing, id, facts))
+  const titleId = symbols[id] === 'breaker' ? 'bankBreaker' : id
+  return [{ ...row, titleId, isMissing: facts.quantity === 0 }]
 }
 
 export function cable(
@@ -168,7 +172,7 @@ export function barsRow(writing: Writing): Made[] {
   if (amps === null) return []
   const values = { amps: numberIn(locale)(amps, 0) }
   const says = areBehindMain(sheet) ? texts.rows.barsMain : texts.rows.bars
-  return [made('bars', 'bars', '', `${values.amps} A`, [format(says, values)])]
+  return [bought('bars', 'bars', `${values.amps} A`, [format(says, values)])]
 }
 
 /** Between busbars and inverter. */
@@ -186,7 +190,9 @@ export function mainFuseRow({ texts, locale, sheet }: Writing): Made[] {
   const says = name === '' ? texts.rows.mainFuseMissing : texts.rows.mainFuse
   const figure = `${name === '' ? values.needed : values.rated} A`
   const symbol = mainFuse.kind === 'breaker' ? 'breaker' : 'fuse'
-  return [made('mainFuse', symbol, name, figure, [format(says, values)])]
+  const row = made('mainFuse', symbol, name, figure, [format(says, values)])
+  const titleId = symbol === 'breaker' ? 'mainBreaker' : 'mainFuse'
+  return [{ ...row, titleId, isMissing: name === '' }]
 }
 
 /** A controller or charger, and the fuse of its way to the junction with the battery. */
@@ -210,7 +216,7 @@ export function chargerRows(writing: Writing, id: 'controller' | 'charger'): Mad
     made(id, id === 'controller' ? 'controller' : 'converter', name, `${each}${amps} A`, [
       format(texts.rows[id], values),
     ]),
-    made(`${id}Fuse`, 'fuse', '', fuse, [format(texts.rows.controllerFuse, values)]),
+    bought(`${id}Fuse`, 'fuse', fuse, [format(texts.rows.controllerFuse, values)]),
   ]
 }
 

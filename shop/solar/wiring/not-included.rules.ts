@@ -27,6 +27,9 @@ export const needsPrecharge = (sheet: WiringSheet): boolean =>
 
 type NoteName = WiringSheet['check']['findings'][number]['notes'][number]
 
+export const isLacking = (sheet: WiringSheet, note: NoteName): boolean =>
+  lacking(sheet, note) !== undefined
+
 const lacking = ({ check }: WiringSheet, note: NoteName) =>
   check.findings.find(({ notes }) => notes.includes(note))
 
@@ -93,16 +96,18 @@ export function notIncluded(sheet: WiringSheet, texts: WiringTexts, locale: Loca
     ...when(barA !== null && !areBehindMain(sheet), format(words.barRun, { amps: number(barA) })),
     ...when(mainFuse?.name === '', format(words.mainFuse, main)),
     ...(combiner?.missing ? [formatPlural(locale, words.boxes, combiner.missing)] : []),
-    ...(combiner?.tail ? [format(words.boxTail, { awg: combiner.tail.awg })] : []),
-    ...when(lacking(sheet, 'disconnect') !== undefined, words.disconnect),
+    ...(combiner?.tail
+      ? [formatPlural(locale, words.boxTail, combiner.inputs, { awg: combiner.tail.awg })]
+      : []),
+    ...when(isLacking(sheet, 'disconnect'), words.disconnect),
     ...disconnectsLacking(sheet, texts, locale),
     ...arrestersLacking(sheet, texts, locale),
-    ...when(isBoxFar(sheet), words.atInverter),
+    ...(isBoxFar(sheet) ? [formatPlural(locale, words.atInverter, combiner?.inputs ?? 1)] : []),
     ...when(
       joint !== undefined,
       format(words.branch, { amps: number(joint?.figures.branch_a ?? null) }),
     ),
-    ...when(lacking(sheet, 'rapidShutdown') !== undefined, words.rapidShutdown),
+    ...when(isLacking(sheet, 'rapidShutdown'), words.rapidShutdown),
     ...when(needsPrecharge(sheet), words.precharge),
     ...(source?.gridInput
       ? [format(words.grid, { rated: number(source.gridInput.breakerA) })]

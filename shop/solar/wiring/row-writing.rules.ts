@@ -16,6 +16,7 @@ export type SymbolName =
   | 'controller'
   | 'battery'
   | 'bars'
+  | 'resistor'
   | 'grid'
   | 'rcd'
   | 'transfer'
@@ -34,6 +35,8 @@ export interface SheetRow {
   readonly details: readonly string[]
   /** Drawn inside the combiner box. */
   readonly isInBox?: boolean
+  /** Not among the parts: somebody has to buy it. */
+  readonly isMissing?: boolean
 }
 
 export interface Writing {
@@ -53,7 +56,10 @@ export const numberIn =
 export const cutsText = (texts: WiringTexts, locale: Locale, ka: number | null): string =>
   ka === null ? '' : format(texts.rows.cuts, { ka: formatNumber(locale, ka, 1) })
 
-export type Made = Omit<SheetRow, 'title' | 'column'>
+export interface Made extends Omit<SheetRow, 'title' | 'column'> {
+  /** Its name, where that is not the one of its place. */
+  readonly titleId?: SheetRow['id']
+}
 
 export const made = (
   id: SheetRow['id'],
@@ -62,6 +68,14 @@ export const made = (
   figure: string,
   details: readonly string[],
 ): Made => ({ id, symbol, name, figure, details })
+
+/** What the parts do not hold. */
+export const bought = (
+  id: SheetRow['id'],
+  symbol: SymbolName,
+  figure: string,
+  details: readonly string[],
+): Made => ({ ...made(id, symbol, '', figure, details), isMissing: true })
 
 export const counted = (quantity: number, name: string): string =>
   quantity === 1 || name === '' ? name : `${quantity} × ${name}`

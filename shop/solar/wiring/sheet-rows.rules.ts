@@ -4,7 +4,9 @@ import type { Gauge } from '#shop/electrical/wiring/copper.rules.ts'
 import { isBondedDirect, isBondUnknown } from '#shop/electrical/wiring/sheet-needs.rules.ts'
 import type { PanelFacts, WiringSheet } from '#shop/electrical/wiring/wiring-facts.rules.ts'
 import { bankRow, barsRow, cable, chargerRows, mainFuseRow, protection } from './bank-rows.rules.ts'
+import { nearRows, prechargeRow, shutdownRow, tailRow } from './bought-rows.rules.ts'
 import {
+  bought,
   type Column,
   counted,
   type Made,
@@ -109,7 +111,7 @@ function gridRow(writing: Writing): Made[] {
   const cable = acCable(writing, 'gridCable', gridInput?.cable, gridInput?.breakerA ?? null)
   const figure = gridInput?.cable ? `${gridInput.breakerA} A · ${gridInput.cable.awg} AWG` : ''
   return [
-    ...(figure ? [made('gridBreaker', 'breaker', '', figure, cable)] : []),
+    ...(figure ? [bought('gridBreaker', 'breaker', figure, cable)] : []),
     made('grid', 'grid', '', '', [texts.rows.grid]),
   ]
 }
@@ -121,13 +123,13 @@ function houseRows(writing: Writing): Made[] {
   const isDirect = kind !== 'hybrid'
   if (isBondUnknown(sheet) && !rcd)
     return [
-      made('rcd', 'rcd', '', '30 mA', [texts.rows.rcdUnknown]),
+      bought('rcd', 'rcd', '30 mA', [texts.rows.rcdUnknown]),
       made('outlets', 'load', '', '', [texts.rows.outlets]),
     ]
   if (isDirect && !rcd)
     return isBondedDirect(sheet)
       ? [
-          made('rcd', 'rcd', '', '30 mA', [texts.rows.rcdDirect]),
+          bought('rcd', 'rcd', '30 mA', [texts.rows.rcdDirect]),
           made('outlets', 'load', '', '', [texts.rows.outletsBehind]),
         ]
       : [made('outlets', 'load', '', '', [texts.rows.outlets])]
@@ -163,11 +165,7 @@ function houseRows(writing: Writing): Made[] {
         isBondedDirect(sheet) ? texts.rows.outletsBehind : texts.rows.outlets,
       ]),
     ]
-  return [
-    ...rcds,
-    ...switched,
-    made('board', 'load', '', '', [texts.rows.builtIn, texts.rows.board]),
-  ]
+  return [...rcds, ...switched, bought('board', 'load', '', [texts.rows.builtIn, texts.rows.board])]
 }
 
 type Combiner = NonNullable<Writing['sheet']['combiner']>
@@ -223,7 +221,9 @@ function sunRows(writing: Writing): Made[] {
   const isAtEnd = Boolean(writing.sheet.combiner?.tail)
   return [
     ...panelRow(writing),
-    ...(isAtEnd ? [...cables, ...box] : [...box, ...cables]),
+    ...shutdownRow(writing),
+    ...(isAtEnd ? [...cables, ...box, ...tailRow(writing)] : [...box, ...cables]),
+    ...nearRows(writing),
     ...rows(false),
     ...chargerRows(writing, 'controller'),
     ...chargerRows(writing, 'charger'),
@@ -240,6 +240,7 @@ export function sheetRows(sheet: WiringSheet, texts: WiringTexts, locale: Locale
       [
         ...bankRow(writing),
         ...protection(writing, 'bankFuse', sheet.bankFuse),
+        ...prechargeRow(writing),
         ...cable(writing, 'bankCable', sheet.bankCable),
         ...barsRow(writing),
         ...mainFuseRow(writing),
@@ -250,6 +251,6 @@ export function sheetRows(sheet: WiringSheet, texts: WiringTexts, locale: Locale
     ['house', houseRows(writing)],
   ]
   return columns.flatMap(([column, rows]) =>
-    rows.map((row) => ({ ...row, column, title: texts.short[row.id] })),
+    rows.map(({ titleId, ...row }) => ({ ...row, column, title: texts.short[titleId ?? row.id] })),
   )
 }

@@ -20,13 +20,15 @@ export function sheetData(
   shortage: Shortage | null,
 ) {
   const texts = wiringMessages(locale)
+  const rows = sheetRows(sheet, texts, locale)
   const sum = {
     price: formatUsd(cents(shortage?.price ?? 0)),
     where: texts.notIncluded.soldWhere[destination],
   }
   return {
     texts,
-    rows: sheetRows(sheet, texts, locale),
+    rows,
+    missingLegend: rows.some(({ isMissing }) => isMissing) ? texts.legendMissing : '',
     general: generalTexts(sheet, texts),
     hasBusbar: sheet.controller !== null || sheet.charger !== null,
     /** Where batteries meet at busbars without a main fuse, chargers do too. */

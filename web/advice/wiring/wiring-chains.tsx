@@ -62,8 +62,12 @@ function Lines({ x, y, lines }: { x: number; y: number; lines: readonly string[]
   )
 }
 
-const Label = ({ row: { x, y, number, title, figure } }: { row: Placed }) => (
-  <Lines x={x + 20} y={y - 2} lines={[`${number} ${title}`, ...figure.split(', ')]} />
+const Label = ({ row: { x, y, number, title, figure, isMissing } }: { row: Placed }) => (
+  <Lines
+    x={x + 20}
+    y={y - 2}
+    lines={[`${number} ${title}${isMissing ? ' *' : ''}`, ...figure.split(', ')]}
+  />
 )
 
 interface ChainProps {
@@ -80,7 +84,7 @@ export function Chain({ rows, from, to }: ChainProps) {
       <path d={`M${first.x} ${from}V${to}`} />
       {rows.map((row) =>
         row.symbol === 'arrester' ? (
-          <ArresterBranch key={row.id} x={row.x} y={row.y} />
+          <ArresterBranch key={row.id} {...row} />
         ) : (
           <DiagramSymbol key={row.id} {...row} />
         ),

@@ -32,7 +32,7 @@ const Heading = ({ x, text }: { x: number; text: string }) => (
 interface EarthProps {
   readonly y: number
   readonly text: string
-  /** Frames of panels, and the case of the inverter. */
+  /** Frames of panels, the case of the inverter, and the board of the house. */
   readonly from: readonly (readonly [y: number, x: number])[]
 }
 
@@ -123,7 +123,10 @@ export function WiringDiagram(sheet: SheetData) {
         <Earth
           y={earthY}
           text={texts.figures.earth}
-          from={earthed(hasPanels, isStation ? null : sourceY + sourceHeight / 2)}
+          from={[
+            ...earthed(hasPanels, isStation ? null : sourceY + sourceHeight / 2),
+            ...house.filter(({ id }) => id === 'board').map(({ y }) => [y, left - 14] as const),
+          ]}
         />
       )}
     </svg>

@@ -112,7 +112,9 @@ export function WiringPage({ sheet, title, place, note = null, back }: WiringPag
       <div className="grid gap-x-10 lg:grid-cols-[26rem_1fr] print:block">
         <Section title={texts.diagram}>
           <WiringDiagram {...sheet} />
-          <p className="measure mt-2 text-sm text-soft-ink">{sheet.general.legend}</p>
+          <p className="measure mt-2 text-sm text-soft-ink">
+            {sheet.general.legend} {sheet.missingLegend}
+          </p>
         </Section>
         <section className="mt-10 print:mt-0 print:break-before-page">
           <h2 className="break-after-avoid text-xl font-bold md:text-2xl">{texts.table}</h2>

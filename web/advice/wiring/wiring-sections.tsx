@@ -30,7 +30,11 @@ export function PartsTable({ rows, texts }: TextsProps & { rows: readonly SheetR
         >
           <span className="figures font-bold">{index + 1}</span>
           <p>
-            <span className="font-semibold">{row.title}</span>
+            <span className="font-semibold">
+              {row.title}
+              {row.isMissing && ' *'}
+            </span>
+            {row.isMissing && <span className="block text-sm">{texts.notHere}</span>}
             {row.name && <span className="block text-sm text-soft-ink">{row.name}</span>}
           </p>
           <div className="col-start-2 grid gap-1 md:col-start-3 print:col-start-3">

@@ -52,6 +52,7 @@ const shapes: Readonly<Record<SymbolName, ReactNode>> = {
     </>
   ),
   battery: <path d="M0-12V-5M-12-5H12M-6 0H6M-12 5H12M0 5V12" />,
+  resistor: <path d="M0-12V-9L-6-7 6-4-6-1 6 2-6 5 0 8V12" />,
   bars: <path d="M0-12V-4M0 4V12M-14-4H14M-14 4H14" strokeWidth="3" />,
   grid: (
     <>
@@ -69,18 +70,37 @@ const shapes: Readonly<Record<SymbolName, ReactNode>> = {
   load: <path d="M-14 0 0-11 14 0M-10-3V11H10V-3" />,
 }
 
+interface DrawnProps {
+  readonly symbol: SymbolName
+  readonly x: number
+  readonly y: number
+  /** Not included: drawn with dashes. */
+  readonly isMissing?: boolean | undefined
+}
+
 /** Beside the line and to the earth: an arrester is never in the way of the current. */
-export const ArresterBranch = ({ x, y }: { x: number; y: number }) => (
+const dashes = '2 2'
+
+export const ArresterBranch = ({ x, y, isMissing }: Pick<DrawnProps, 'x' | 'y' | 'isMissing'>) => (
   <g className="fill-paper print:fill-white">
     <circle cx={x} cy={y} r="2.5" className="fill-ink print:fill-black" />
     <path d={`M${x} ${y}H8`} />
-    <g transform={`translate(${x - 19} ${y}) rotate(90)`}>{shapes.arrester}</g>
+    <g
+      transform={`translate(${x - 19} ${y}) rotate(90)`}
+      strokeDasharray={isMissing ? dashes : undefined}
+    >
+      {shapes.arrester}
+    </g>
   </g>
 )
 
 /** Opaque, so that the line behind it ends at the symbol. */
-export const DiagramSymbol = ({ symbol, x, y }: { symbol: SymbolName; x: number; y: number }) => (
-  <g transform={`translate(${x} ${y})`} className="fill-paper print:fill-white">
+export const DiagramSymbol = ({ symbol, x, y, isMissing }: DrawnProps) => (
+  <g
+    transform={`translate(${x} ${y})`}
+    strokeDasharray={isMissing ? dashes : undefined}
+    className="fill-paper print:fill-white"
+  >
     {symbol !== 'cable' && <rect x="-15" y="-12" width="30" height="24" stroke="none" />}
     {shapes[symbol]}
   </g>

@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest'
+import { cubanLowC } from '#shop/electrical/places/american-places.rules.ts'
+import { wiringSheetOf } from '#shop/electrical/wiring/wiring-sheet.rules.ts'
+import { seedProduct } from '#tests/harness/seed-parts.ts'
+import { wiring as en } from '../messages/wiring.en.ts'
+import { wiring as es } from '../messages/wiring.es.ts'
+import { notIncluded } from './not-included.rules.ts'
+import { sheetRows } from './sheet-rows.rules.ts'
+
+const cuba = { lowC: cubanLowC, sunHours: 4.5, isUsa: false }
+const sheetOf = (counts: Readonly<Record<string, number>>, place = cuba) =>
+  wiringSheetOf(
+    Object.entries(counts).map(([sku, quantity]) => ({
+      ...seedProduct(sku),
+      name: sku,
+      quantity,
+    })),
+    place,
+  )
+const kit = (sku: string) =>
+  Object.fromEntries(seedProduct(sku).components.map((one) => [one.sku, one.qty]))
+const rowsOf = (counts: Readonly<Record<string, number>>, place = cuba) =>
+  sheetRows(sheetOf(counts, place), es, 'es')
+const rowOf = (counts: Readonly<Record<string, number>>, id: keyof typeof es.short) =>
+  rowsOf(counts).find((row) => row.id === id)
+const boughtOf = (counts: Readonly<Record<string, number>>, place = cuba) =>
+  rowsOf(counts, place)
+    .filter(({ isMissing }) => isMissing)
+    .map(({ id }) => id)
+
+test.each([
+  ['KIT-LUZ-640', ['controllerFuse']],
+  ['KIT-APAGON-2560', ['gridBreaker', 'rcd']],
+  ['KIT-FAMILIA-2200', ['nearArrester', 'nearDisconnect', 'gridBreaker', 'board']],
+  ['KIT-TOTAL-4640', ['nearArrester', 'nearDisconnect', 'precharge', 'gridBreaker', 'board']],
+  ['KIT-PORT-2000', []],
+])('of %s what is not in the box is drawn and marked: %o', (sku, ids) => {
+  expect(boughtOf(kit(sku))).toEqual(ids)
+})
+
+test('what a roof of the United States and two inputs take is drawn too', () => {
+  const florida = { lowC: -8, sunHours: 4, isUsa: true }
+  expect(boughtOf(kit('KIT-HOGAR-3300'), florida)).toContain('rapidShutdown')
+  expect(rowOf(kit('KIT-NEGOCIO-7200'), 'nearDisconnect')?.figure).toBe('2 ×')
+  const list = notIncluded(sheetOf(kit('KIT-NEGOCIO-7200')), es, 'es').join('; ')
+  expect(list).toContain('2 cortes de corriente directa y 2 protectores de rayos junto al inversor')
+})
+
+test('a breaker is called a breaker', () => {
+  expect(rowOf(kit('KIT-FAMILIA-2200'), 'bankFuse')?.title).toBe('Interruptor')
+  expect(rowOf(kit('KIT-TOTAL-4640'), 'bankFuse')?.title).toBe('Fusible')
+  const three = { 'INV-1000-12': 1, 'BAT-12V050': 3, 'ACC-BRK-125': 1, 'ACC-BATC-20': 1 }
+  expect(rowOf(three, 'mainFuse')?.title).toBe('Corte principal')
+})
+
+test('arresters and short pairs are as many in the diagram as in table and list', () => {
+  const field = { 'INV-6000-48S': 1, 'BAT-48V100': 2, 'ACC-BRK-63': 2, 'PAN-550M': 12 }
+  expect(rowOf({ ...field, 'ACC-SPD-DC': 2 }, 'arrester')?.figure).toBe('2 × 600 V')
+  const bank = { 'BAT-48V100': 2, 'ACC-BATC-20': 2, 'ACC-FUS-T250': 2 }
+  const large = { ...bank, 'INV-8000-48S': 1, 'PAN-550M': 18, 'ACC-CAB-50': 3, 'ACC-FUS-PV25': 1 }
+  const cold = { ...cuba, lowC: -38 }
+  const boxes = { ...large, 'ACC-CAJA-4': 2 }
+  const tail = rowsOf(boxes, cold).find(({ id }) => id === 'boxTail')
+  expect(tail?.figure).toMatch(/^2 × \d+ AWG$/)
+  const lists = [
+    notIncluded(sheetOf(boxes, cold), es, 'es').join('; '),
+    notIncluded(sheetOf(boxes, cold), en, 'en').join('; '),
+  ]
+  expect(lists[0]).toMatch(/2 pares cortos de cable solar de \d+ AWG, uno de cada caja al equipo/)
+  expect(lists[1]).toMatch(/2 short pairs of \d+ AWG solar cable, one from each box/)
+})
