@@ -1,6 +1,8 @@
 import { format } from '#kernel/messages.ts'
 import { specLabels } from '#shop/catalogue/fields/spec-labels.rules.ts'
 import type { KitPart, Product } from '#shop/catalogue/products/product.rules.ts'
+import { runtimeMessages } from '#shop/solar/messages.service.server.ts'
+import { switchOverOfProduct } from '#shop/solar/system/switch-over.rules.ts'
 import { noteText } from '../replies/facts.rules.ts'
 import type { ReplyContext } from '../replies/reply-context.service.server.ts'
 
@@ -84,3 +86,16 @@ const ofLabel =
   }
 export const ratedVolts = ofLabel('rated_v_dc')
 export const inputVolts = ofLabel('input_v')
+
+/** Whether it passes to the battery by itself: what its page says. */
+export const switchOver = ({
+  reply,
+  product,
+  parts,
+}: About & { readonly parts: readonly KitPart[] }): string | null => {
+  const state = switchOverOfProduct(product, parts)
+  if (state === null) return null
+  const sentence = `${product.name}: ${runtimeMessages(reply.ctx.locale).switchOver[state]}`
+  noteText(reply.facts, sentence)
+  return sentence
+}

@@ -23,6 +23,7 @@ import {
   lasting,
   noise,
   ratedVolts,
+  switchOver,
 } from './own-words.service.server.ts'
 
 /** A product in question, with the parts of a kit and how many are meant. */
@@ -288,6 +289,7 @@ const sentences: Readonly<Record<Ask, Sentence>> = {
   surge: withFigure('surge', 'surge_w'),
   power: withFigure('power', 'max_continuous_w', 'continuous_w', 'ac_output_w', 'power_w'),
   switching: withFigure('switching', 'switch_ms'),
+  switchOver,
   expandable,
   ships,
 }

@@ -107,7 +107,7 @@ function pointsBack(read: Read, asks: readonly Ask[], state: State, isOther: boo
   if (state.focus.length === 0 || isOther) return false
   if (ofPayment.test(text) && !asks.includes('price')) return false
   if (pointsAt(text)) return true
-  const isTimed = items.length > 0 && asksDuration(text, state)
+  const isTimed = (items.length > 0 && asksDuration(text, state)) || asks.includes('switchOver')
   return (isTimed && wordCount(text) <= maxDuration) || isOpenEnded(read, asks)
 }
 
@@ -189,6 +189,9 @@ const withoutOwnLoad = (own: Read): Read => ({
 const withItsPanels =
   /\b(es[ae]|est[ae]|it|that)\b.*\b(con (el|los|sus?)|with (the|its)) panel\w*\b/
 
+/** In these the battery that is named is the product's own. */
+const ofOneWithBattery: readonly Ask[] = ['batteryVolts', 'expandable', 'switchOver']
+
 /** Whether another kind of product is named than the one that was shown. */
 const namesOther = (
   categories: readonly ProductCategory[],
@@ -198,7 +201,7 @@ const namesOther = (
 ): boolean =>
   categories.length > 0 &&
   !asksPartOfKit(own, before) &&
-  !asks.some((ask) => ask === 'batteryVolts' || ask === 'expandable') &&
+  !asks.some((ask) => ofOneWithBattery.includes(ask)) &&
   !isSameCategory(categories, own, before) &&
   !isChargedBy(own.text) &&
   !withItsPanels.test(own.text)

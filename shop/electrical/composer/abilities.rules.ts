@@ -1,5 +1,6 @@
 import { type GridCharge, gridChargeOf } from '../grid-charge.rules.ts'
 import { outputOf } from '../output.rules.ts'
+import type { Part } from '../parts/part.rules.ts'
 import { type EnergySource, energySourceOf } from '../runtime.rules.ts'
 import { type Losses, lossesOfInverter, lossesOfStation } from './losses.rules.ts'
 import { type ComposedSet, type Line, type Offer, partsOf } from './offer.rules.ts'
@@ -81,15 +82,18 @@ function readAbilities(offer: Offer): Abilities | null {
 /** Whether devices stay on when the grid goes, without anybody's hand. */
 export type SwitchOver = 'automatic' | 'unknown' | 'by_hand'
 
+export const hasOutlets = ({ category }: Pick<Part, 'category'>): boolean =>
+  category === 'inverter' || category === 'portable'
+
 /** By the parts that have outlets; what no part states is unknown, and counts as little as a hand. */
-export function switchOverOf(lines: readonly Line[]): SwitchOver {
-  const sources = partsOf(lines).filter(
-    ({ offer: { part } }) => part.category === 'inverter' || part.category === 'portable',
-  )
-  const states = sources.map(({ offer: { part } }) => part.switchesOver)
+export function switchOverBy(parts: readonly Part[]): SwitchOver {
+  const states = parts.filter(hasOutlets).map(({ switchesOver }) => switchesOver)
   if (states.includes(true)) return 'automatic'
   return states.includes(null) ? 'unknown' : 'by_hand'
 }
+
+export const switchOverOf = (lines: readonly Line[]): SwitchOver =>
+  switchOverBy(partsOf(lines).map(({ offer }) => offer.part))
 
 /** Whether a set runs what needs 240 V. */
 export const gives240 = (lines: readonly Line[]): boolean =>

@@ -72,7 +72,7 @@ export const calculator: Messages<typeof es> = {
   medicalReserve:
     'For the medical device everything has a third in reserve: for a blackout of {blackout} h, a battery for {hours} h even by the lowest hours, and panels alike.',
   medicalSwitch:
-    'And only sets that switch to the battery by themselves when the power goes count. Of the portable stations sold here that is not known, so they do not count.',
+    'And only sets that switch to the battery by themselves when the power goes count. Of portable stations only those count whose data sheet says so.',
   warnings: {
     title: 'Before you buy',
     /** Each in few words; the whole of it is a tap away. */

@@ -77,7 +77,7 @@ export const calculator = {
   medicalReserve:
     'Por el equipo médico todo lleva un tercio de reserva: para {blackout} h de apagón, batería para {hours} h aun con las horas más bajas, y paneles igual.',
   medicalSwitch:
-    'Y solo cuentan los equipos que pasan solos a la batería cuando se va la corriente. De las estaciones portátiles que se venden aquí eso no se sabe, y por eso no cuentan.',
+    'Y solo cuentan los equipos que pasan solos a la batería cuando se va la corriente. De las estaciones portátiles cuentan solo las que lo dicen en su ficha.',
   warnings: {
     title: 'Antes de comprar',
     /** Each in few words; the whole of it is a tap away. */

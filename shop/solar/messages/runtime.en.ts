@@ -62,6 +62,13 @@ export const runtime: Messages<typeof es> = {
     choose: 'The inverter must be of that voltage.',
     cannot: 'Does not work with this, which delivers 110 V only: {devices}.',
   },
+  switchOver: {
+    automatic: 'When the grid goes, it switches to the battery by itself.',
+    by_hand:
+      'When the grid goes, it does not switch to the battery by itself: somebody has to plug the devices into its output.',
+    unknown:
+      'Whether it switches to the battery by itself when the grid goes is not known: its data sheet does not say.',
+  },
   back: {
     title: 'When the power is back',
     label: 'Hours of power',

@@ -59,6 +59,13 @@ export const runtime = {
     choose: 'El inversor tiene que ser de ese voltaje.',
     cannot: 'No funciona con este equipo, que da solo 110 V: {devices}.',
   },
+  switchOver: {
+    automatic: 'Cuando se va la corriente, pasa a la batería sin ayuda.',
+    by_hand:
+      'Cuando se va la corriente, no pasa a la batería sin ayuda: alguien tiene que enchufar los equipos a su salida.',
+    unknown:
+      'No se sabe si pasa a la batería sin ayuda cuando se va la corriente: su ficha no lo dice.',
+  },
   back: {
     title: 'Cuando vuelve la corriente',
     label: 'Horas de corriente',

@@ -1,6 +1,7 @@
 import type { Needs } from '#platform/ctx.ts'
 import { findProduct, partsInKit } from '#shop/catalogue/catalogue.service.server.ts'
 import type { Product } from '#shop/catalogue/products/product.rules.ts'
+import type { SwitchOver } from '#shop/electrical/composer/abilities.rules.ts'
 import { type Runtime, runtimeOf } from '#shop/electrical/runtime.rules.ts'
 import { startOf } from '#shop/electrical/start-watts.rules.ts'
 import { type Item, loadOf, usualItem } from '../calculator/calculation.rules.ts'
@@ -9,6 +10,7 @@ import { gridCharge } from '../sizing/grid-charge.rules.ts'
 import { meanW, simultaneousW } from '../sizing/loads.rules.ts'
 import { type Recharge, rechargeIn, type Span } from '../sizing/recharge.rules.ts'
 import { usualSunHours } from '../sizing/sun-hours.rules.ts'
+import { switchOverOfProduct } from '../system/switch-over.rules.ts'
 import { type Holds, holdsOf, moreHours, stationOf, sunDays } from './runtime.rules.ts'
 import type { RuntimeQuestion } from './runtime-query.rules.ts'
 import { type VoltsFinding, voltsFinding } from './volts.rules.ts'
@@ -29,23 +31,27 @@ export interface RuntimeActionResult {
   readonly more: Span | null
   readonly sunDays: number | null
   readonly volts: VoltsFinding
+  /** Null where no product with outlets was chosen. */
+  readonly switchOver: SwitchOver | null
 }
 
-async function rechargeOf(
+async function ofProduct(
   ctx: Needs<'locale'>,
   product: Product,
   holds: Holds,
   requested: RuntimeQuestion,
 ) {
-  const charge = gridCharge(product, await partsInKit(ctx, product))
+  const contents = await partsInKit(ctx, product)
+  const charge = gridCharge(product, contents)
   const panels = product.specs.pv_w
   return {
+    switchOver: switchOverOfProduct(product, contents),
     recharge: rechargeIn(requested.backHours, charge, holds.labelWh),
     sunDays: sunDays(holds.labelWh, typeof panels === 'number' ? panels : 0, usualSunHours),
   }
 }
 
-const noRecharge = { recharge: null, sunDays: null }
+const ofLabelOnly = { switchOver: null, recharge: null, sunDays: null }
 
 const startingOf = (items: readonly Item[]) =>
   startOf(items.map((item) => ({ ...item, usualWatts: usualItem(item.code).watts })))
@@ -67,7 +73,7 @@ export async function runtimeFor(
   const mean = meanW(loads)
   const { startW, hardest } = startingOf(requested.items)
   const runtime = holds && mean > 0 ? runtimeOf(holds, mean) : null
-  const energy = product && holds ? await rechargeOf(ctx, product, holds, requested) : noRecharge
+  const energy = product && holds ? await ofProduct(ctx, product, holds, requested) : ofLabelOnly
   return {
     product,
     holds,

@@ -113,10 +113,12 @@ export function RuntimeDoubts({ result, messages }: NotesProps) {
 /** What has to be asked of the name plate, and what a battery needs besides. */
 export function RuntimeWarnings({ result, messages }: NotesProps) {
   const voltsText = useVoltsText({ result, messages })
-  const { product } = result
-  const texts = [voltsText, product?.category === 'battery' && messages.needsInverter].filter(
-    (text) => text !== false,
-  )
+  const { product, switchOver } = result
+  const texts = [
+    voltsText,
+    product?.category === 'battery' && messages.needsInverter,
+    switchOver !== null && messages.switchOver[switchOver],
+  ].filter((text) => text !== false)
   return texts.map((text) => (
     <p key={text} className="measure border-l-4 border-warn pl-3">
       {text}

@@ -18,6 +18,8 @@ import type { ProductReviews } from '#shop/reviews/review.rules.ts'
 import { reviewsOfProduct } from '#shop/reviews/reviews.service.server.ts'
 import { type ProvinceName, provinceNames } from '#shop/shipping/cuba.rules.ts'
 import { currentTariff } from '#shop/shipping/shipping.service.server.ts'
+import { runtimeMessages } from '#shop/solar/messages.service.server.ts'
+import { switchOverOfProduct } from '#shop/solar/system/switch-over.rules.ts'
 import { type KitGrowth, kitGrowth } from './kit/kit-growth.server.ts'
 
 /** All data of a product, for its page and the modal. */
@@ -27,6 +29,8 @@ export interface ProductDetail {
   readonly parts: readonly KitPart[]
   /** What may be added to a kit; null for other products. */
   readonly growth: KitGrowth | null
+  /** Whether it passes to the battery by itself; null for what has no outlets. */
+  readonly switchOver: string | null
   /** The date of these prices in the visitor's language. */
   readonly pricedOn: string
   /** How one of it can be paid now; empty where nothing is open. */
@@ -60,7 +64,10 @@ export async function productDetail(ctx: Ctx, product: Product): Promise<Product
     relatedProducts(ctx, product),
   ])
   const payBy = alternatives(ctx.locale, openNames(open, ctx.destination, total))
-  const shown = { product, breakdown, parts, growth, pricedOn, payBy, reviews, related }
+  const switchOver = switchOverOfProduct(product, parts)
+  const text = switchOver && runtimeMessages(ctx.locale).switchOver[switchOver]
+  const stated = { switchOver: text, pricedOn, payBy }
+  const shown = { product, breakdown, parts, growth, ...stated, reviews, related }
   return { ...shown, provinces: provinceNames }
 }
 

@@ -110,6 +110,7 @@ export function ProductDetail({ detail, headingId }: ProductDetailProps) {
           )}
           <ProductMaker product={product} />
           <ProductFacts product={product} />
+          {detail.switchOver && <p className="measure">{detail.switchOver}</p>}
           <ShareBar product={product} />
         </div>
       </div>
