@@ -23,8 +23,8 @@ test.each([
   ['¿el inversor híbrido de 3000 W conmuta solo?', /, pasa a la batería sin ayuda\./],
   ['Does the 2000 Wh station switch over by itself when the power goes out?', /is not known/],
   ['Does the Kit Luz switch automatically?', /does not switch to the battery by itself/],
-] as const)('«%s» is answered with what its page says', async (question, said) =>
-  expect(await ask(question)).toMatch(said),
+] as const)('«%s» is answered with what its page says', async (question, answer) =>
+  expect(await ask(question)).toMatch(answer),
 )
 
 test('of the product before, too', async () =>

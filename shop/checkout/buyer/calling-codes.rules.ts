@@ -31,7 +31,7 @@ const codes = new Map(
 export const callingCodeOf = (country: string): string | null => codes.get(country) ?? null
 
 /** Where the first zero belongs to the number and is dialled from abroad too. */
-const keepsZero = ['39', '378', '225', '229', '242']
+const withZero = ['39', '378', '225', '229', '242']
 
 /** What is dialled before a number inside its country only. */
 const trunks: Readonly<Record<string, RegExp>> = {
@@ -42,4 +42,4 @@ const trunks: Readonly<Record<string, RegExp>> = {
 }
 
 export const withoutTrunk = (code: string, digits: string): string =>
-  keepsZero.includes(code) ? digits : digits.replace(trunks[code] ?? /^0/, '')
+  withZero.includes(code) ? digits : digits.replace(trunks[code] ?? /^0/, '')
