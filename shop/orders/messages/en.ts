@@ -123,11 +123,11 @@ export const en: Messages<typeof es> = {
     },
     paid: {
       title: 'Thank you! Your payment is confirmed',
-      text: 'Now we prepare your order. We write to you when it leaves and at each step until delivery: there is nothing else to do.',
+      text: 'Now we prepare your order. We write to you when it is packed, when it leaves and when it is delivered: there is nothing else to do.',
     },
     going_on: {
       title: 'Your order is under way',
-      text: 'You can follow every step here. We also e-mail you.',
+      text: 'You can follow every step here. We e-mail you about the main ones.',
     },
   },
   partBack: '{amount} of what was paid went back.',

@@ -120,11 +120,11 @@ export const es = {
     },
     paid: {
       title: '¡Gracias! Tu pago está confirmado',
-      text: 'Ahora preparamos tu pedido. Te escribimos cuando salga y en cada paso hasta la entrega: no tienes que hacer nada más.',
+      text: 'Ahora preparamos tu pedido. Te escribimos cuando esté preparado, cuando salga y cuando se entregue: no tienes que hacer nada más.',
     },
     going_on: {
       title: 'Tu pedido va en marcha',
-      text: 'Aquí ves cada paso. También te escribimos por correo.',
+      text: 'Aquí ves cada paso. Por correo te escribimos de los principales.',
     },
   },
   partBack: 'Te devolvimos {amount} de lo que se pagó.',

@@ -7,3 +7,11 @@ test('a parcel is followed on the page of its carrier, where there is one', () =
   expect(trackingUrl('Agencia del Caribe', '77')).toBeNull()
   expect(trackingUrl('DHL', '')).toBeNull()
 })
+
+test('an address typed as the code is the page itself, whoever carries it; only a safe one', () => {
+  const page = 'https://track.example.com/CRW1'
+  expect(trackingUrl('Crowley', page)).toBe(page)
+  expect(trackingUrl('UPS', page)).toBe(page)
+  for (const code of ['http://track.example.com/1', 'https://', 'javascript:alert(1)', 'CRW1'])
+    expect(trackingUrl('Crowley', code)).toBeNull()
+})

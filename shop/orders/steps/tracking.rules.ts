@@ -5,8 +5,10 @@ const pages: readonly (readonly [carrier: RegExp, page: string])[] = [
   [/\bdhl\b/i, 'https://www.dhl.com/us-en/home/tracking.html?tracking-id='],
 ]
 
-/** The page of a carrier that follows a parcel; null for carriers without one. */
+/** The page that follows a parcel: the one typed as its code, or the carrier's; null where there is neither. */
 export function trackingUrl(carrier: string, code: string): string | null {
+  const typed = /^https:\/\/\S+$/.test(code) ? URL.parse(code) : null
+  if (typed) return typed.href
   const [, page] = pages.find(([name]) => name.test(carrier)) ?? []
   return page && code ? page + encodeURIComponent(code) : null
 }

@@ -37,7 +37,9 @@ function StepItem({ step, state, date }: Progress & { readonly date: string | nu
         <span className={isPlain ? 'sr-only' : 'font-normal text-soft-ink'}>
           : {messages.stepStates[state]}
         </span>
-        {mark === 'done' && <span className="block font-normal text-soft-ink text-sm">{date}</span>}
+        {date && (mark === 'done' || (mark === 'now' && state !== 'next')) && (
+          <span className="block font-normal text-soft-ink text-sm">{date}</span>
+        )}
       </span>
     </li>
   )
