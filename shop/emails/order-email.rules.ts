@@ -98,6 +98,8 @@ export interface OrderFacts {
   }
   /** An installation was bought with it, and is still to be made. */
   readonly isInstalled?: boolean
+  /** Picked up at a point: the address is that of whoever fetches it. */
+  readonly isPickup?: boolean
   readonly address: Omit<ShippingAddress, 'recipientName'>
   /** Who else may receive it; absent where nobody else may. */
   readonly authorisedName?: string | undefined

@@ -228,6 +228,7 @@ export const ordersEn: Messages<typeof ordersEs> = {
   },
   address: {
     title: 'Delivered to',
+    pickup: 'Picked up at a point by',
     phone: 'Tel. {phone}',
     authorised: 'May also receive it: {name}',
   },

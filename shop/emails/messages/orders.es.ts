@@ -225,6 +225,7 @@ export const ordersEs = {
   },
   address: {
     title: 'Se entrega a',
+    pickup: 'Lo recoge en un punto',
     phone: 'Tel. {phone}',
     authorised: 'También puede recibirlo: {name}',
   },

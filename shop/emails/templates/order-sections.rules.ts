@@ -89,7 +89,9 @@ export const address: Section = ({ order, messages }) => {
     called && format(messages.address.phone, { phone: phoneText(called) }),
     other && format(messages.address.authorised, { name: other }),
   ].filter(Boolean)
-  return lines.length === 0 ? [] : [{ kind: 'lines', title: messages.address.title, lines }]
+  return lines.length === 0
+    ? []
+    : [{ kind: 'lines', title: messages.address[order.isPickup ? 'pickup' : 'title'], lines }]
 }
 
 export const tracking: Section = ({ order, messages }) => {

@@ -94,3 +94,12 @@ test('whoever receives it reads that a technician comes, until it is mounted', (
   for (const state of ['done', 'returned', null] as const)
     expect(pageOf(paid, '', state)).not.toContain('técnico')
 })
+
+test('what is picked up at a point is not said to be brought to the address', () => {
+  const { address } = aRecipient()
+  const recipient = aRecipient({ address: { ...address, delivery: 'pickup' } as typeof address })
+  const page = pageOf({ payment: 'paid', compliance: 'clear', delivery: 'in_transit', recipient })
+  expect(page).toContain('Se recoge en un punto de')
+  expect(page).toContain('cuando se pueda recoger')
+  expect(page).not.toMatch(/Se entrega en|Te llamarán|Calle 23/)
+})

@@ -19,7 +19,7 @@ import {
   type OrderLine,
   type OrderWithLines,
 } from '../order.rules.ts'
-import { recipientName, shippingAddress } from '../parties.rules.ts'
+import { isPickedUp, recipientName, shippingAddress } from '../parties.rules.ts'
 import { type StageFacts, stageHtml, stageOf } from './recipient-stage.rules.ts'
 
 export const recipientStyle = `:root{color-scheme:light dark;--ink:#16283a;--soft:#51606f;--paper:#fbfaf6;--card:#fff;--line:#d9d5c9;--sun:#f5b301;--good:#1d7a46}
@@ -119,8 +119,11 @@ function headline({ order, messages }: Page) {
 
 function place({ order, messages }: Page): string {
   const to = shippingAddress(order.recipient)
-  const lines = [to.street, [to.reparto, to.municipality, to.province].filter(Boolean).join(', ')]
-  const { where, whereAfter } = messages.recipientPage
+  const isPickup = isPickedUp(order.recipient.address)
+  const lines = isPickup
+    ? [[to.municipality, to.province].filter(Boolean).join(', ')]
+    : [to.street, [to.reparto, to.municipality, to.province].filter(Boolean).join(', ')]
+  const { where, whereAfter } = isPickup ? messages.recipientPage.pickup : messages.recipientPage
   const title = stageOf(order.delivery) === 'after' ? whereAfter : where
   return `<h2>${escapeHtml(title)}</h2><address>${lines.map(escapeHtml).join('<br>')}</address>`
 }
@@ -140,11 +143,14 @@ const help = ({ order, messages, shop }: Page): string => {
     : ''
 }
 
+const readyText = ({ recipient }: OrderWithLines, { recipientPage: say }: Page['messages']) =>
+  isPickedUp(recipient.address) ? say.pickup.ready : say.ready
+
 /** What to have ready, when it arrives, and who carries it or took it. */
 const nowParagraphs = ({ order, messages, arrival }: Page, isAwaited: boolean): string =>
   [
     isOver(order) && messages.recipientPage.cancelledText,
-    isAwaited && format(messages.recipientPage.ready, { phone: phoneText(order.recipient.phone) }),
+    isAwaited && format(readyText(order, messages), { phone: phoneText(order.recipient.phone) }),
     arrival,
     order.trackingCode && `${messages.tracking}: ${order.carrier} ${order.trackingCode}`,
     order.receivedBy && format(messages.receivedBy, { name: order.receivedBy }),

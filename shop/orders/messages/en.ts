@@ -144,6 +144,7 @@ export const en: Messages<typeof es> = {
   comes: 'What is on its way',
   recipient: 'Delivered to',
   authorised: 'Also authorised to receive it: {name}',
+  pickup: 'Picked up at a point',
   phone: 'Phone',
   buyer: 'Paid by',
   sums: {
@@ -227,6 +228,12 @@ export const en: Messages<typeof es> = {
     waiting: 'The order is placed; payment is not confirmed yet',
     where: 'Delivery address',
     whereAfter: 'Delivered to',
+    pickup: {
+      ready:
+        'Have your identity card at hand. We let you know on {phone} when it can be picked up.',
+      where: 'It is picked up at a point in',
+      whereAfter: 'It was picked up at a point in',
+    },
     comesAfter: 'What came',
     invalid: 'Is the address or phone wrong? Contact the sender.',
     total: 'Total',

@@ -141,6 +141,7 @@ export const es = {
   comes: 'Lo que llega',
   recipient: 'Lo recibe',
   authorised: 'También puede recibirlo: {name}',
+  pickup: 'Recogida en un punto',
   phone: 'Teléfono',
   buyer: 'Lo paga',
   sums: {
@@ -224,6 +225,11 @@ export const es = {
     waiting: 'El pedido está hecho; falta confirmar el pago',
     where: 'Se entrega en',
     whereAfter: 'Se entregó en',
+    pickup: {
+      ready: 'Ten a mano tu carné de identidad. Te avisaremos al {phone} cuando se pueda recoger.',
+      where: 'Se recoge en un punto de',
+      whereAfter: 'Se recogió en un punto de',
+    },
     comesAfter: 'Lo que llegó',
     invalid: '¿Hay algo mal en la dirección o el teléfono? Avisa a quien te lo envía.',
     total: 'Total',

@@ -25,7 +25,7 @@ import {
 } from '../order.rules.ts'
 import { dividedOf, heldMoneyOf, lastRefundOf, linesOf } from '../orders.queries.server.ts'
 import { linkOf } from '../orders.service.server.ts'
-import { recipientName, shippingAddress } from '../parties.rules.ts'
+import { isPickedUp, recipientName, shippingAddress } from '../parties.rules.ts'
 import { isArriving, type Notifications, notificationsFor } from './order-notifications.rules.ts'
 
 type NotificationContext = Needs<'now' | 'config' | 'shopUrl'> & { readonly tx: Tx }
@@ -81,6 +81,7 @@ function factsOf(
     setSheet: details.sheet && `${ctx.shopUrl}${details.sheet.path}&lng=${locale}`,
     sums: order,
     isInstalled: details.isInstalled,
+    isPickup: isPickedUp(recipient.address),
     address: shippingAddress(recipient),
     authorisedName: recipient.authorised?.name,
     carrier: order.carrier,

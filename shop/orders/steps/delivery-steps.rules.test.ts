@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { type DeliveryState, deliveryNext } from '../lifecycle/order-state.rules.ts'
+import { vedado } from '../order.fixture.ts'
 import { mayMoveInBulk, statementRefusal, stepsBack, stepsForward } from './delivery-steps.rules.ts'
 
 const every = Object.keys(deliveryNext) as DeliveryState[]
@@ -73,4 +74,12 @@ test('what is over is not among the orders to move together', () => {
   expect(moved).toEqual([
     ...['to_prepare', 'prepared', 'handed_over', 'in_transit', 'in_customs', 'incident'],
   ])
+})
+
+test('what is picked up at a point is next ready for pick-up, not out for delivery', () => {
+  const there = { destination: 'cuba', delivery: 'in_province' } as const
+  const at = (delivery: 'door' | 'pickup') =>
+    stepsForward({ ...there, recipient: { address: { ...vedado, delivery } } })
+  expect(at('door')[0]).toBe('out_for_delivery')
+  expect(at('pickup')).toEqual(['ready_for_pickup', 'out_for_delivery'])
 })

@@ -7,6 +7,7 @@ import {
   mayFollow,
   type OrderStatus,
 } from '../lifecycle/order-state.rules.ts'
+import { isPickedUp, type Recipient } from '../parties.rules.ts'
 
 /** Steps back need a reason: an order returns, meets a problem or is unpacked again. */
 export const isStepBack = (from: DeliveryState, to: DeliveryState): boolean =>
@@ -14,16 +15,24 @@ export const isStepBack = (from: DeliveryState, to: DeliveryState): boolean =>
 
 const onlyForCuba: readonly DeliveryState[] = ['in_customs', 'in_province']
 
-type Shipped = Pick<OrderStatus, 'destination' | 'delivery'>
+type Shipped = Pick<OrderStatus, 'destination' | 'delivery'> & {
+  readonly recipient?: Pick<Recipient, 'address'>
+}
 
 const reachable = ({ destination, delivery }: Shipped): DeliveryState[] =>
   (deliveryNext[delivery] as readonly DeliveryState[]).filter(
     (state) => state !== 'cancelled' && (destination === 'cuba' || !onlyForCuba.includes(state)),
   )
 
+const pickupFirst = (one: DeliveryState, other: DeliveryState) =>
+  Number(other === 'ready_for_pickup') - Number(one === 'ready_for_pickup')
+
 /** The states that bring an order closer to its recipient; the usual one first. */
-export const stepsForward = (order: Shipped): DeliveryState[] =>
-  reachable(order).filter((state) => !isStepBack(order.delivery, state))
+export function stepsForward(order: Shipped): DeliveryState[] {
+  const states = reachable(order).filter((state) => !isStepBack(order.delivery, state))
+  const isPickup = order.recipient !== undefined && isPickedUp(order.recipient.address)
+  return isPickup ? states.toSorted(pickupFirst) : states
+}
 
 export const stepsBack = (order: Shipped): DeliveryState[] =>
   reachable(order).filter((state) => isStepBack(order.delivery, state))

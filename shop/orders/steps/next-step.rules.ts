@@ -14,7 +14,8 @@ export type NextStep =
   | { readonly kind: 'decide' | 'refund' | 'dispute' | 'verify' | 'wait' | 'done' | 'closed' }
   | { readonly kind: 'deliver'; readonly to: DeliveryState }
 
-type Status = OrderStatus & { readonly closedAt: Date | null }
+type Status = OrderStatus &
+  Pick<Parameters<typeof stepsForward>[0], 'recipient'> & { readonly closedAt: Date | null }
 
 const isOver = ({ compliance, delivery, closedAt }: Status) =>
   compliance === 'rejected' || delivery === 'cancelled' || closedAt !== null

@@ -1,7 +1,7 @@
 import { format } from '#kernel/messages.ts'
 import { phoneText } from '#kernel/text/phone.ts'
 import type { Order } from '../order.rules.ts'
-import { shippingAddress } from '../parties.rules.ts'
+import { isPickedUp, shippingAddress } from '../parties.rules.ts'
 import { useOrderMessages } from './use-messages.ts'
 
 interface OrderPartiesProps {
@@ -28,6 +28,9 @@ export function OrderParties({ order, isStacked }: OrderPartiesProps) {
           <br />
           {messages.phone}: <span className="figures">{phoneText(to.phone)}</span>
         </address>
+        {isPickedUp(order.recipient.address) && (
+          <p className="mt-1 font-semibold">{messages.pickup}</p>
+        )}
         {authorised && (
           <p className="mt-1 text-sm text-soft-ink">
             {format(messages.authorised, { name: authorised.name })}
