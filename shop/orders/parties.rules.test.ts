@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { aRecipient } from './order.fixture.ts'
-import { recipientName, shippingAddress, streetLine } from './parties.rules.ts'
+import { isForOneself, recipientName, shippingAddress, streetLine } from './parties.rules.ts'
 
 const marta = aRecipient({ givenNames: 'Marta', firstSurname: 'Pérez', secondSurname: 'López' })
 
@@ -39,4 +39,10 @@ test('an address in the USA fills the same fields', () => {
   expect(sent).toMatchObject({ municipality: 'Miami', province: 'FL 33130', reparto: '' })
   expect(sent.street).toBe('12 SW 8th St, Apt 4')
   expect(recipientName({ ...marta, secondSurname: '' })).toBe('Marta Pérez')
+})
+
+test('whoever buys for himself has nobody to send a link to', () => {
+  const john = { givenNames: 'John', firstSurname: 'Garza', secondSurname: '' }
+  expect(isForOneself({ name: ' john  Garza' }, john)).toBe(true)
+  expect(isForOneself({ name: 'Ana García Peña' }, john)).toBe(false)
 })

@@ -65,6 +65,16 @@ export const placeOf = (address: CubanAddress | UsAddress): string =>
 export const isPickedUp = (address: CubanAddress | UsAddress): boolean =>
   address.kind === 'cuba' && address.delivery === 'pickup'
 
+/** Whoever pays receives it: there is nobody to send a link to. */
+export const isForOneself = (
+  buyer: Pick<Buyer, 'name'>,
+  recipient: Pick<Recipient, 'givenNames' | 'firstSurname' | 'secondSurname'>,
+): boolean =>
+  plain(buyer.name) ===
+  plain([recipient.givenNames, recipient.firstSurname, recipient.secondSurname].join(' '))
+
+const plain = (name: string) => name.trim().replace(/\s+/g, ' ').toLowerCase()
+
 export function streetLine(address: CubanAddress | UsAddress): string {
   const { street, apartment } = address
   if (address.kind === 'usa') return apartment ? `${street}, ${apartment}` : street

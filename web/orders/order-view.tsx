@@ -12,6 +12,7 @@ import {
   isInstalledAlone,
   type OrderWithLines,
 } from '#shop/orders/order.rules.ts'
+import { isForOneself } from '#shop/orders/parties.rules.ts'
 import { trackingUrl } from '#shop/orders/steps/tracking.rules.ts'
 import { OrderBill } from '#shop/orders/ui/order-bill.tsx'
 import { OrderHeadline } from '#shop/orders/ui/order-headline.tsx'
@@ -198,7 +199,9 @@ export function OrderView(props: OrderViewProps) {
         </div>
         <div className="grid gap-6">
           <SaveLinks />
-          {isUnderWay(order) && <Sharing order={order} links={links} />}
+          {isUnderWay(order) && !isForOneself(order.buyer, order.recipient) && (
+            <Sharing order={order} links={links} />
+          )}
           {more}
         </div>
       </div>
