@@ -33,7 +33,7 @@ h1{font-size:1.6rem;line-height:1.2;margin:.5rem 0}h2{font-size:1.1rem;margin:1.
 ol li{border:0;color:var(--soft)}ol .done,ol .now-step{color:var(--ink);font-weight:600}.done b{color:var(--good)}
 form{margin:1rem 0}button,summary{font:inherit;font-weight:700;min-height:3rem;padding:0 1.5rem;border:1px solid var(--ink);border-radius:.5rem;background:var(--sun);color:#16283a;cursor:pointer}
 summary{display:inline-flex;align-items:center}
-address{font-style:normal}a{color:inherit}`
+address{font-style:normal}a{color:inherit;display:inline-block;padding:.25rem 0}`
 
 const marks = { done: '✓', now: '●', ahead: '○', never: '–' } as const
 const classes = { done: 'done', now: 'now-step', ahead: '', never: '' } as const
