@@ -4,6 +4,13 @@ import type { View } from './view.rules.ts'
 
 /** What a question is about, whatever product is named beside it. */
 const subjects = [
+  [
+    'payments',
+    (text: string) =>
+      /\b(paypal|zelle)\b/.test(text) &&
+      /\b(pag(o|a|ar\w*|an|amos)|acept\w+|pay|accept)\b/.test(text) &&
+      /\$ ?\d|\d ?(usd|dolar(es)?|dollars?)\b/.test(text),
+  ],
   ['idCard', (text: string) => /\bwho (\w+ )?signs?\b|\bquien(es)? (\w+ )?firma\w*\b/.test(text)],
   [
     'whoMayNot',

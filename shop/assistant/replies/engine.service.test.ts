@@ -107,3 +107,21 @@ test('nobody is sent to a payment method that is closed now', async () => {
   expect(replies.join('\n')).toContain('Ahora mismo')
   expect(replies.join('\n')).not.toContain('Zelle')
 })
+
+test('a sum beyond the limit of a method is answered with why it does not take it, and without a sum the limit is said', async () => {
+  const [sum, bare] = await rolledBack(await asAdmin(), async (ctx) => {
+    await sql`update payment_method_settings set most_amount = 1500 where method = 'zelle'`.execute(
+      ctx.tx,
+    )
+    return actingAs(ctx, 'anon', (visitor) =>
+      Promise.all(
+        ['¿Puedo pagar 2500 dólares con Zelle para Cuba?', '¿Cómo puedo pagar?'].map(
+          async (question) =>
+            textOf((await engineAnswer(visitor, { question, earlier: [] })).answer),
+        ),
+      ),
+    )
+  })
+  expect(sum).toContain('Zelle: hasta $1,500.00.')
+  expect(bare).toContain('Zelle (hasta $1,500.00)')
+})

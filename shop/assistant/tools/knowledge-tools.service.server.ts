@@ -1,10 +1,10 @@
 import { alternatives } from '#kernel/alternatives.ts'
 import { format } from '#kernel/messages.ts'
-import { formatUsd } from '#kernel/money.ts'
+import { formatUsd, type Usd } from '#kernel/money.ts'
 import type { LegalBlock } from '#shop/legal/legal.rules.ts'
 import { builtInText, currentLegalText } from '#shop/legal/legal.service.server.ts'
 import { openMethodsNow } from '#shop/payments/methods/methods.service.server.ts'
-import { openNames } from '#shop/payments/methods/open-methods.rules.ts'
+import { closedBySum, openNames } from '#shop/payments/methods/open-methods.rules.ts'
 import { currentInstallation } from '#shop/settings/settings.service.server.ts'
 import { guideIn } from '#shop/solar/guide/guide.service.server.ts'
 import type { Quote } from '../knowledge/passage.rules.ts'
@@ -70,8 +70,15 @@ async function withTransitDays(turn: Turn, lead: string): Promise<string> {
   return format(lead, { transitDays, preparation })
 }
 
-const openNow = async ({ ctx }: Turn): Promise<string[]> =>
-  openNames(await openMethodsNow(ctx), ctx.destination, null)
+const openNow = async ({ ctx }: Turn, total: Usd | null = null): Promise<string[]> =>
+  openNames(await openMethodsNow(ctx), ctx.destination, total)
+
+/** Why a method that is open is not among those for this sum. */
+async function closedFor({ ctx }: Turn, total: Usd | null): Promise<string[]> {
+  if (total === null) return []
+  const closed = closedBySum(await openMethodsNow(ctx), ctx.destination, total)
+  return closed.map(({ name, limits }) => `${name}: ${limits}.`)
+}
 
 /** What is said of a single method holds where it is open; otherwise those that are. */
 async function ifOpen(turn: Turn, id: string, short: string): Promise<string> {
@@ -79,27 +86,33 @@ async function ifOpen(turn: Turn, id: string, short: string): Promise<string> {
   return shortAnswer(turn, 'payments')
 }
 
-/** A short answer with the methods that are open now for the visitor's destination. */
-async function withMethods(turn: Turn, lead: string): Promise<string> {
+/** A short answer with the methods that are open now for the visitor's destination, and for this sum. */
+async function withMethods(turn: Turn, lead: string, total: Usd | null): Promise<string> {
   if (!namesMethods(lead)) return lead
   const { ctx } = turn
-  const names = await openNow(turn)
-  return names.length === 0
-    ? answers[ctx.locale].noMethod
-    : format(lead, { methods: alternatives(ctx.locale, names) })
+  const names = await openNow(turn, total)
+  const named =
+    names.length === 0
+      ? answers[ctx.locale].noMethod
+      : format(lead, { methods: alternatives(ctx.locale, names) })
+  return [named, ...(await closedFor(turn, total))].join(' ')
 }
 
 const shortAnswer = ({ ctx }: Turn, id: string): string =>
   isPassage(id) ? knowledge[ctx.locale][id] : ''
 
 /** A passage by its id, or a section of a text by 'text#section'. */
-export async function knownAbout(turn: Turn, id: string): Promise<Known | null> {
+export async function knownAbout(
+  turn: Turn,
+  id: string,
+  total: Usd | null = null,
+): Promise<Known | null> {
   const passage = passageById(id)
   const [from = '', section = ''] = passage ? [] : id.split('#')
   const quote = passage?.quote ?? (isFrom(from) ? { from, section, lines: usualLines } : null)
   const found = quote ? await sectionOf(turn, quote.from, quote.section) : null
   const short = found?.isBuiltIn === false ? '' : await ifOpen(turn, id, shortAnswer(turn, id))
-  const named = await withInstallation(turn, await withMethods(turn, short))
+  const named = await withInstallation(turn, await withMethods(turn, short, total))
   const lead = await withTransitDays(turn, named)
   // the terms name every method: beside those that are open now that would be a second truth
   const quoted = namesMethods(short) ? [] : (quote?.lines ?? [])

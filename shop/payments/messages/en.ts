@@ -4,6 +4,8 @@ import type { es } from './es.ts'
 export const en: Messages<typeof es> = {
   methods: {
     title: 'How would you like to pay?',
+    upTo: 'up to {sum}',
+    atLeast: 'from {sum}',
     asking: 'Preparing payment…',
     provider: {
       name: '{method} or card',

@@ -1,6 +1,8 @@
 export const es = {
   methods: {
     title: 'Cómo quieres pagar',
+    upTo: 'hasta {sum}',
+    atLeast: 'desde {sum}',
     asking: 'Preparando el pago…',
     provider: {
       name: '{method} o tarjeta',

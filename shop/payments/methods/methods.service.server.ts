@@ -1,6 +1,7 @@
 import type { Destination } from '#kernel/destination.ts'
+import type { Locale } from '#kernel/locale.ts'
 import { format } from '#kernel/messages.ts'
-import { type Usd, zero } from '#kernel/money.ts'
+import { formatUsd, type Usd, zero } from '#kernel/money.ts'
 import {
   isTransfer,
   type OnlineMethod,
@@ -80,6 +81,13 @@ const openMethods = <Limits extends MethodLimits>(
 ): Limits[] =>
   limits.filter((one) => isOpenFor(one, destination, total)).filter((one) => isReady(ctx, one))
 
+function limitsText(locale: Locale, { min, max }: MethodLimits): string {
+  const { upTo, atLeast } = messages.payments[locale].methods
+  const from = min > zero ? format(atLeast, { sum: formatUsd(min) }) : ''
+  const to = max === null ? '' : format(upTo, { sum: formatUsd(max) })
+  return [from, to].filter(Boolean).join(', ')
+}
+
 /** The methods that are open now, for pages that name them before there is an order (`openNames`). */
 export const openMethodsNow = (ctx: Needs<'config' | 'locale'>): Promise<OpenMethod[]> =>
   inTransaction(ctx, async (inside) =>
@@ -88,7 +96,8 @@ export const openMethodsNow = (ctx: Needs<'config' | 'locale'>): Promise<OpenMet
       .map((one) => {
         const { name, destinations, min, max } = one
         const { instructions } = offeredIn(ctx.locale, one)
-        return { name, instructions, destinations, min, max }
+        const limits = limitsText(ctx.locale, one)
+        return { name, instructions, destinations, min, max, ...(limits && { limits }) }
       }),
   )
 

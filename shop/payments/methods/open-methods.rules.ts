@@ -9,10 +9,12 @@ export interface OpenMethod {
   readonly destinations: readonly string[]
   readonly min: Usd
   readonly max: Usd | null
+  /** Its limits in words; missing where it takes any sum. */
+  readonly limits?: string
 }
 
 export const takes = (
-  { destinations, min, max }: Omit<OpenMethod, 'name' | 'instructions'>,
+  { destinations, min, max }: Pick<OpenMethod, 'destinations' | 'min' | 'max'>,
   destination: Destination,
   total: Usd,
 ): boolean =>
@@ -31,5 +33,15 @@ export const openFor = (
     total === null ? one.destinations.includes(destination) : takes(one, destination, total),
   )
 
-export const openNames = (...query: Parameters<typeof openFor>): string[] =>
-  openFor(...query).map(({ name }) => name)
+/** Their names; while no sum is known a method with limits says them, since it may not take the one to come. */
+export const openNames = (...[open, destination, total]: Parameters<typeof openFor>): string[] =>
+  openFor(open, destination, total).map(({ name, limits }) =>
+    total === null && limits ? `${name} (${limits})` : name,
+  )
+
+/** Those of the destination that do not take this sum. */
+export const closedBySum = (
+  open: readonly OpenMethod[],
+  destination: Destination,
+  total: Usd,
+): OpenMethod[] => openFor(open, destination, null).filter((one) => !takes(one, destination, total))
