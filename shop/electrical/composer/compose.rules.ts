@@ -100,9 +100,11 @@ function fieldOf({ field, need }: Search, bank: Bank): SolarField | null {
   return first.watts >= watts ? first : field(bank, watts)
 }
 
-/** What protects people where a hybrid feeds a house; null when none is for sale. */
+/** What protects people behind an inverter that feeds a house or bonds its neutral; null when none is for sale. */
 function protection({ shelf, need }: Search, inverter: Inverter): Line[] | null {
-  if (!need.isComplete || inverter.offer.part.mppt_count === null) return []
+  const { mppt_count, neutralBond } = inverter.offer.part
+  const isLive = mppt_count !== null || neutralBond === 'relay_in_battery_mode'
+  if (!need.isComplete || !isLive) return []
   const found = residualDevice(shelf, inverter)
   return found ? [{ offer: found, quantity: 1 }] : null
 }

@@ -134,7 +134,12 @@ export interface SourceFacts extends SheetItem {
   /** Whether the grid can be connected to it. */
   readonly hasGridInput: boolean
   /** The way from the grid to its AC input; null where it has a plug or none. */
-  readonly gridInput: { readonly breakerA: number; readonly cable: Gauge | null } | null
+  readonly gridInput: {
+    readonly breakerA: number
+    readonly cable: Gauge | null
+    /** What is left for a charger that is not stated, in amperes of the battery; null where it is counted. */
+    readonly chargeLimitA: number | null
+  } | null
 }
 
 export interface RcdFacts extends SheetItem {

@@ -113,15 +113,21 @@ function stringFuseOf(built: Built): ProtectionFacts | null {
 
 const chargeLoss = 0.85
 
-/** What goes through to the house and what charges the battery: a quarter more where it is known only in part. */
+/** A battery that is nearly full takes its current at more than its nominal volts. */
+const chargingV = 14 / 12.8
+
+/** What goes through to the house and what charges the battery, for hours: a quarter more (NEC 210.20). */
 function gridInputOf(inverter: Part, bankV: number | null): SourceFacts['gridInput'] {
   const volts = inverter.gives240 ? 240 : 120
   const through = (inverter.continuous_w ?? 0) / volts
-  const charge =
-    inverter.ac_charge_a && bankV && (inverter.ac_charge_a * bankV) / chargeLoss / volts
-  const amps = charge ? through + charge : through * batteryHeadroom
+  const perAmp = ((bankV ?? 0) * chargingV) / chargeLoss / volts
+  const amps = batteryHeadroom * (through + (inverter.ac_charge_a ?? 0) * perAmp)
   const circuit = branchCircuits.find(({ breakerA }) => breakerA >= amps)
-  return circuit ? { breakerA: circuit.breakerA, cable: gaugeFor(circuit.breakerA) } : null
+  if (!circuit) return null
+  const { breakerA } = circuit
+  const isCounted = inverter.ac_charge_a !== null || perAmp === 0
+  const leftA = Math.floor((breakerA / batteryHeadroom - through) / perAmp)
+  return { breakerA, cable: gaugeFor(breakerA), chargeLimitA: isCounted ? null : leftA }
 }
 
 function sourceOf(built: Built): SourceFacts | null {

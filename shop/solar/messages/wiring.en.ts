@@ -217,6 +217,10 @@ export const wiring: Messages<typeof es> = {
     grid: 'To the inverter’s AC input, behind its own breaker in the panel. Never to the output.',
     gridCable:
       'A breaker of {rated} A and {awg} AWG ({mm2} mm²) cable for its watts; where its plate says that it passes less, the plate wins.',
+    gridCharge:
+      'With all of the house switched on it has room to charge the battery with {amps} A: set the inverter’s charging from the grid to that.',
+    gridChargeLeast:
+      'With all of the house switched on it has no room to charge the battery: set the inverter’s charging from the grid to its least.',
     gridStation: 'The station charges from a house outlet; it feeds none.',
     rcd: '{rated} A, {trip} mA, {poles} poles, at the inverter’s output.',
     rcdCable: 'From the inverter to the panel, {awg} AWG ({mm2} mm²) cable.',

@@ -218,6 +218,10 @@ export const wiring = {
     grid: 'A la entrada AC del inversor, con su interruptor en el tablero. Nunca a la salida.',
     gridCable:
       'Interruptor de {rated} A y cable de {awg} AWG ({mm2} mm²) para sus watts; si su chapa dice que deja pasar menos, manda la chapa.',
+    gridCharge:
+      'Con toda la casa encendida le queda sitio para cargar la batería con {amps} A: pon ahí la carga de la calle, en el inversor.',
+    gridChargeLeast:
+      'Con toda la casa encendida no le queda sitio para cargar la batería: pon la carga de la calle al mínimo, en el inversor.',
     gridStation: 'La estación se carga de un tomacorriente de la casa; no alimenta ninguno.',
     rcd: '{rated} A, {trip} mA, {poles} polos, a la salida del inversor.',
     rcdCable: 'Del inversor al tablero, cable de {awg} AWG ({mm2} mm²).',

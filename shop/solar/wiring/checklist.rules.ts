@@ -57,6 +57,7 @@ export function checklistOf(
   const isFixed = needsEarth(sheet)
   const polarity = panels ? 'polarity' : 'polarityBank'
   const isHouse = kind === 'hybrid'
+  const hasGrid = kind !== 'station' && source?.hasGridInput === true
   const isBonded = source?.bond === 'relay_in_battery_mode'
   const known = isBonded ? 'one' : 'floating'
   // nobody knows of an inverter of the house what its manual does not say
@@ -74,14 +75,11 @@ export function checklistOf(
     ...when(isFixed, line('torque', 'manual')),
     ...when(isFixed, line('earth', 'ohms')),
     line('bondBattery', bond),
-    ...when(
-      kind !== 'station' && Boolean(source?.hasGridInput),
-      line('bondGrid', isBonded ? 'none' : 'manual'),
-    ),
+    ...when(hasGrid, line('bondGrid', isBonded ? 'none' : 'manual')),
     ...when(isHouse || isBondedDirect(sheet) || isBondUnknown(sheet), line('rcd', 'trips')),
     ...chargeLimit.map((amps) => line('charge', 'ampsLimit', { amps: number(amps) })),
     line('ac', outputOf(source)),
-    ...when(isHouse, line('backfeed', 'zero')),
+    ...when(hasGrid, line('backfeed', 'zero')),
     ...when(isFixed, line('hot', 'cold')),
   ]
 }

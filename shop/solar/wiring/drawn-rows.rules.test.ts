@@ -4,6 +4,7 @@ import { wiringSheetOf } from '#shop/electrical/wiring/wiring-sheet.rules.ts'
 import { seedProduct } from '#tests/harness/seed-parts.ts'
 import { wiring as en } from '../messages/wiring.en.ts'
 import { wiring as es } from '../messages/wiring.es.ts'
+import { checklistOf } from './checklist.rules.ts'
 import { notIncluded } from './not-included.rules.ts'
 import { sheetRows } from './sheet-rows.rules.ts'
 
@@ -68,4 +69,20 @@ test('arresters and short pairs are as many in the diagram as in table and list'
   ]
   expect(lists[0]).toMatch(/2 pares cortos de cable solar de \d+ AWG, uno de cada caja al equipo/)
   expect(lists[1]).toMatch(/2 short pairs of \d+ AWG solar cable, one from each box/)
+})
+
+test('whatever the grid comes to is measured for volts that flow back', () => {
+  const items = (sku: string) => checklistOf(sheetOf(kit(sku)), es, 'es').map(({ item }) => item)
+  const { backfeed } = es.checklist.items
+  expect(items('KIT-APAGON-2560')).toContain(backfeed)
+  expect(items('KIT-HOGAR-3300')).toContain(backfeed)
+  expect(items('KIT-LUZ-640')).not.toContain(backfeed)
+})
+
+test('a charger that nobody states is limited to what the breaker has left', () => {
+  const breaker = (sku: string) => rowOf(kit(sku), 'gridBreaker')?.details.join(' ')
+  // by hand: (40 A / 1.25 − 3000 W / 120 V) × 120 V × 0.85 / 28 V = 25.5 A
+  expect(breaker('KIT-CASA-1100')).toContain('cargar la batería con 25 A')
+  expect(breaker('KIT-NEGOCIO-7200')).toContain('pon la carga de la calle al mínimo')
+  expect(breaker('KIT-APAGON-2560')).not.toContain('carga de la calle')
 })

@@ -195,7 +195,8 @@ test.each([
   ['KIT-FAMILIA-2200', '40 A', '8 AWG'],
   ['KIT-TOTAL-4640', '50 A', '6 AWG'],
   ['KIT-NEGOCIO-7200', '63 A', '4 AWG'],
-  ['KIT-APAGON-2560', '30 A', '10 AWG'],
+  // by hand: 1.25 × (2000 W / 120 V + 60 A × 14 V / 0.85 / 120 V) = 31.1 A
+  ['KIT-APAGON-2560', '40 A', '8 AWG'],
 ])('the way from the grid to %s has a breaker of %s', (sku, breaker, cable) => {
   expect(rowOf(kit(sku), 'gridBreaker')).toContain(`Interruptor de ${breaker} y cable de ${cable}`)
 })

@@ -103,15 +103,29 @@ function acCable(
   ]
 }
 
+/** Fewer amperes than this charge nothing. */
+const leastChargeA = 5
+
+/** To what a charger has to be set whose current nobody states, so that the breaker stands it. */
+function chargeLimit({ texts: { rows }, locale }: Writing, amps: number | null): string[] {
+  if (amps === null) return []
+  return [
+    amps < leastChargeA
+      ? rows.gridChargeLeast
+      : format(rows.gridCharge, { amps: numberIn(locale)(amps, 0) }),
+  ]
+}
+
 function gridRow(writing: Writing): Made[] {
   const { texts, sheet } = writing
   if (!sheet.source?.hasGridInput) return []
   if (sheet.kind === 'station') return [made('grid', 'grid', '', '', [texts.rows.gridStation])]
   const { gridInput } = sheet.source
   const cable = acCable(writing, 'gridCable', gridInput?.cable, gridInput?.breakerA ?? null)
+  const limit = chargeLimit(writing, gridInput?.chargeLimitA ?? null)
   const figure = gridInput?.cable ? `${gridInput.breakerA} A · ${gridInput.cable.awg} AWG` : ''
   return [
-    ...(figure ? [bought('gridBreaker', 'breaker', figure, cable)] : []),
+    ...(figure ? [bought('gridBreaker', 'breaker', figure, [...cable, ...limit])] : []),
     made('grid', 'grid', '', '', [texts.rows.grid]),
   ]
 }
