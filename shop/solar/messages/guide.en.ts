@@ -80,7 +80,8 @@ export const guide: Messages<typeof es> = {
         'Anchor the frame to the slab or the beam with plug and bolt, not only by the weight of blocks.',
         'Four clamps a panel, on its frame and where the manufacturer says; never on the glass.',
         'Bolts and clamps of aluminium or stainless steel: near the sea everything else corrodes.',
-        'On fibre cement or zinc, screw into the beam and seal the hole.',
+        'On zinc, screw into the beam and seal the hole.',
+        'Fibre cement breaks underfoot and kills who falls through: step only on boards that rest on the beams. Old sheets, in Cuba, nearly always hold asbestos: never cut or drill them dry, their dust causes cancer. Where there is no other place for the panels, leave it to somebody with a P3 mask, the sheet wet and a hand drill, who takes the dust up damp.',
         'If a hurricane is announced: disconnect, take the panels down and keep them under a roof, on edge against a wall. Four panels take two people about an hour; twelve, half a morning: begin in time.',
       ],
       check: 'You push the frame with both hands and it does not move.',
@@ -93,6 +94,7 @@ export const guide: Messages<typeof es> = {
         'Allow for cold: at dawn a panel gives more volts than its plate says. At 10 °C, in Cuba, 4% more; at −8 °C, in Florida, 9%; at −38 °C, 17%. Going over the limit burns the controller, and no warranty covers it.',
         'Join only panels that are alike. With more than two strings in parallel each needs a fuse.',
         'MC4 connectors of one brand, well crimped, not hanging or touching the roof. Do not open them under load.',
+        'Many breakers for direct current have a polarity, marked by + and − or an arrow: the wrong way round they do not put out their arc and burn.',
         'Solar cable, double insulated, black or red, with a voltage drop of 3% or less. A few kits are a little above with the cable they come with, and the table below says so: another pair of the same beside it halves the drop.',
       ],
       check:
@@ -170,10 +172,10 @@ export const guide: Messages<typeof es> = {
       points: [
         'With everything off, measure the polarity with a multimeter. Twice.',
         'Connect the battery first, then the panels, and the devices of the house last. To switch off, the other way round.',
-        'Closing the battery may give a small spark: that is normal; a loud crack is not.',
+        'Joining the battery by its cable may give a small spark. A loud crack is that of a large inverter without precharge: it harms its capacitors and the terminals. Above 3,000 W they are charged through a resistor first, as its wiring sheet says.',
         'Switch the inverter on without load, measure its output, then plug in a light.',
         'Add devices from small to large, the biggest motor last.',
-        'Leave it an hour with a small load and touch the cables: none should be hot.',
+        'Leave it an hour with a small load and measure cables and terminals with an infrared thermometer, without touching them: none above 60 °C or much hotter than its neighbour.',
       ],
       check:
         'At noon, in the sun, the display says that current comes in from the panels and the battery rises.',

@@ -78,7 +78,8 @@ export const guide = {
         'Ancla la estructura a la placa o a la viga con taco y tornillo, no solo al peso de bloques.',
         'Cuatro grapas por panel, sobre el marco y donde dice el fabricante; nunca sobre el vidrio.',
         'Tornillos y grapas de aluminio o acero inoxidable: cerca del mar lo demás se pudre.',
-        'En techo de fibrocemento o zinc, atornilla a la viga y sella el hueco.',
+        'En techo de zinc, atornilla a la viga y sella el hueco.',
+        'El fibrocemento se rompe bajo el pie y mata al que cae: pisa solo tablas que descansen en las vigas. El viejo, en Cuba, casi siempre lleva amianto: no lo cortes ni lo taladres en seco, que su polvo da cáncer. Si no hay otro sitio para los paneles, que lo haga quien tenga mascarilla P3, con la plancha mojada y la broca a mano, y recoja el polvo húmedo.',
         'Si anuncian ciclón: desconecta, baja los paneles y guárdalos bajo techo, de canto y contra una pared. Cuatro paneles son cerca de una hora entre dos; doce, media mañana: empieza con tiempo.',
       ],
       check: 'Empujas la estructura con las dos manos y no se mueve.',
@@ -91,6 +92,7 @@ export const guide = {
         'Cuenta con el frío: de madrugada el panel da más voltios que los de la chapa. A 10 grados, en Cuba, un 4 % más; a 8 bajo cero, en Florida, un 9 %; a 38 bajo cero, un 17 %. Pasarse del máximo quema el controlador y no lo cubre la garantía.',
         'Junta solo paneles iguales. Con más de dos series en paralelo hace falta un fusible por serie.',
         'Conectores MC4 de la misma marca, bien prensados, sin colgar ni tocar el techo. No los abras con carga.',
+        'Muchos interruptores de corriente directa tienen polaridad, marcada con + y − o con una flecha: al revés no apagan su arco y arden.',
         'Cable solar, de doble aislamiento y negro o rojo, con una caída de voltaje de 3 % o menos. Algún kit pasa un poco de ahí con el cable que trae, y la tabla de más abajo lo dice: otro par igual al lado la baja a la mitad.',
       ],
       check:
@@ -168,10 +170,10 @@ export const guide = {
       points: [
         'Con todo apagado, mide la polaridad con un multímetro. Dos veces.',
         'Conecta primero la batería, después los paneles y al final los equipos de la casa. Para apagar, al revés.',
-        'Al cerrar la batería puede saltar una chispa pequeña: es normal; un chasquido fuerte no.',
+        'Al conectar la batería por su cable puede saltar una chispa pequeña. Un chasquido fuerte es de un inversor grande sin precarga: daña sus condensadores y los bornes. Por encima de 3 000 W se cargan antes con una resistencia, como dice su hoja de instalación.',
         'Enciende el inversor sin carga, mide el voltaje de salida y después pon una luz.',
         'Añade los equipos de menos a más, y el motor mayor de último.',
-        'Deja los equipos una hora con poca carga y toca los cables: ninguno debe estar caliente.',
+        'Deja los equipos una hora con poca carga y mide cables y bornes con un termómetro infrarrojo, sin tocarlos: ninguno a más de 60 °C ni mucho más caliente que su vecino.',
       ],
       check:
         'Al mediodía, con sol, la pantalla dice que entra corriente de los paneles y que la batería sube.',

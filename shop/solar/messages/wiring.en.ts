@@ -136,7 +136,7 @@ export const wiring: Messages<typeof es> = {
     cableBetter: 'With another pair beside it, it loses {half}%.',
     cableShort: '{awg} AWG, {pairs} × {feet} ft ({metres} m).',
     disconnect:
-      'For direct current, {rated} A, {volts} V, before the equipment and within reach. The rule asks for {needed} A.',
+      'For direct current, {rated} A, {volts} V, before the equipment and within reach. Where it shows a polarity or an arrow that is kept: the wrong way round it does not put out the arc. The rule asks for {needed} A.',
     disconnectEach: 'Each solar input needs its own: {count}. Missing: {missing}.',
     disconnectInBox: 'Inside the combiner box.',
     boxTail: 'A short pair of {awg} AWG or thicker from each box to its input of the equipment.',
@@ -396,7 +396,7 @@ export const wiring: Messages<typeof es> = {
       rcd: 'Test button of the RCD',
       charge: 'Charging current of the device that sets it',
       ac: 'Output volts',
-      hot: 'Cables and terminals after an hour',
+      hot: 'Cables and terminals after an hour, with an infrared thermometer and without touching them',
       backfeed: 'With the grid cut off, volts on the grid’s cable',
     },
     ends: {
@@ -422,7 +422,7 @@ export const wiring: Messages<typeof es> = {
       trips: 'trips',
       v120: '110–127 V',
       v240: '110–127 and 220–254 V',
-      cold: 'cold',
+      cold: 'less than 60 °C, and all alike',
       zero: '0 V',
     },
     place: 'Place',

@@ -158,7 +158,7 @@ export const wiring = {
     cableBetter: 'Con otro par igual al lado pierde el {half} %.',
     cableShort: '{awg} AWG, {pairs} × {feet} pies ({metres} m).',
     disconnect:
-      'De corriente directa, {rated} A y {volts} V, antes del equipo y a mano. La regla pide {needed} A.',
+      'De corriente directa, {rated} A y {volts} V, antes del equipo y a mano. Si marca polaridad o una flecha se respeta: al revés no apaga el arco. La regla pide {needed} A.',
     disconnectEach: 'Hace falta uno por cada entrada de sol: {count}. Falta: {missing}.',
     disconnectInBox: 'Dentro de la caja combinadora.',
     boxTail: 'Un par corto de {awg} AWG o más grueso de cada caja a su entrada del equipo.',
@@ -397,7 +397,7 @@ export const wiring = {
       rcd: 'Botón de prueba del diferencial',
       charge: 'Corriente de carga del equipo que la ajusta',
       ac: 'Voltios de salida',
-      hot: 'Cables y bornes después de una hora',
+      hot: 'Cables y bornes después de una hora, con termómetro infrarrojo y sin tocarlos',
       backfeed: 'Con la calle cortada, voltios en el cable de la calle',
     },
     ends: {
@@ -423,7 +423,7 @@ export const wiring = {
       trips: 'salta',
       v120: '110–127 V',
       v240: '110–127 y 220–254 V',
-      cold: 'fríos',
+      cold: 'menos de 60 °C, y todos parecidos',
       zero: '0 V',
     },
     place: 'Lugar',

@@ -104,13 +104,13 @@ function acCable(
 }
 
 /** Fewer amperes than this charge nothing. */
-const leastChargeA = 5
+const minChargeA = 5
 
 /** To what a charger has to be set whose current nobody states, so that the breaker stands it. */
 function chargeLimit({ texts: { rows }, locale }: Writing, amps: number | null): string[] {
   if (amps === null) return []
   return [
-    amps < leastChargeA
+    amps < minChargeA
       ? rows.gridChargeLeast
       : format(rows.gridCharge, { amps: numberIn(locale)(amps, 0) }),
   ]
