@@ -290,6 +290,7 @@ const sentences: Readonly<Record<Ask, Sentence>> = {
   power: withFigure('power', 'max_continuous_w', 'continuous_w', 'ac_output_w', 'power_w'),
   switching: withFigure('switching', 'switch_ms'),
   switchOver,
+  guards: () => null,
   expandable,
   ships,
 }

@@ -1,6 +1,12 @@
 import { format } from '#kernel/messages.ts'
-import type { Product, ProductCategory } from '#shop/catalogue/products/product.rules.ts'
+import type {
+  Product,
+  ProductCategory,
+  ProductSummary,
+} from '#shop/catalogue/products/product.rules.ts'
 import { usualItem } from '#shop/solar/calculator/calculation.rules.ts'
+import { sheetPlace } from '#shop/solar/wiring/sheet-place.rules.ts'
+import { shortageOfKit } from '#shop/solar/wiring/shortage.service.server.ts'
 import { additionsFor } from '#shop/solar/wiring/wiring.service.server.ts'
 import type { Understood } from '../conversation/follow.rules.ts'
 import { rechargeReply, runtimeReply } from '../energy-replies/reply-use.service.server.ts'
@@ -18,6 +24,7 @@ import {
   stockText,
   text,
 } from '../replies/reply-context.service.server.ts'
+import { noteProduct } from '../turns/turn.rules.ts'
 import type { Ask } from '../understanding/asks.rules.ts'
 import { landedPriceText, taxedText } from './landed-price.service.server.ts'
 import { type Subject, sentenceFor, subjectOf } from './product-facts.service.server.ts'
@@ -106,6 +113,28 @@ async function kitPanels({ reply, product, parts }: Subject): Promise<string | n
   return format(reply.offerMessages.kitPanels, { name: product.name, ...values })
 }
 
+const guards: readonly (readonly [RegExp, string])[] = [
+  [/\bdiferencial|\brcd\b|\bgfci\b|\brcbo\b/, 'rcd'],
+  [/\b(?:varilla|jabalina|electrodo|pica|rod)\b/, 'earth_rod'],
+]
+
+/** Whether what protects people comes with a kit, or its sheet asks for it. */
+async function kitGuards({ reply, product, parts, text: asked }: Subject): Promise<string[]> {
+  if (product.category !== 'kit') return []
+  const { facts } = sheetPlace(null, reply.ctx.destination)
+  const lacks = (await shortageOfKit(reply.ctx, product, facts))?.lines ?? []
+  const { has, lacking, none } = reply.offerMessages.guards
+  return guards.flatMap(([words, role]) => {
+    if (!words.test(asked)) return []
+    const isOfRole = (one: { readonly product: ProductSummary }) => one.product.specs.role === role
+    const [own, missing] = [parts.find(isOfRole), lacks.find(isOfRole)]
+    const part = own ?? missing
+    if (!part) return [format(none, { name: product.name })]
+    noteProduct(reply.facts, part.product)
+    return [format(own ? has : lacking, { name: product.name, part: part.product.name })]
+  })
+}
+
 async function factsOf(
   subject: Subject,
   asks: readonly Ask[],
@@ -115,7 +144,8 @@ async function factsOf(
   const about = part ?? subject
   const stated = asks.flatMap((ask) => sentenceFor(ask, about) ?? [])
   const panels = asks.includes('solarInput') ? await kitPanels(subject) : null
-  const found = panels === null ? stated : [...stated, panels]
+  const protections = asks.includes('guards') ? await kitGuards(subject) : []
+  const found = [...protections, ...stated, ...(panels === null ? [] : [panels])]
   const taxed = taxedText(subject.reply, subject.product, subject.text)
   const parts = asks.includes('price')
     ? await landedPriceText(subject.reply, subject.product)

@@ -1,6 +1,7 @@
 import { format } from '#kernel/messages.ts'
 import type { Product } from '#shop/catalogue/products/product.rules.ts'
 import { checkSystem } from '#shop/electrical/checks/check-system.rules.ts'
+import { stringVocV } from '#shop/electrical/checks/strings.rules.ts'
 import { partOf, voltageClass } from '#shop/electrical/parts/part.rules.ts'
 import type { PartCount } from '#shop/electrical/parts/system.rules.ts'
 import type { MoreBatteries } from '#shop/electrical/wiring/additions.rules.ts'
@@ -16,6 +17,8 @@ import { fuseOnCableReply, protectionReply } from './reply-protection.service.se
 import { answersTo, chapterLink, placeOf, sentences } from './reply-together.service.server.ts'
 
 type Asked<Kind extends WiringRequest['kind']> = Extract<WiringRequest, { kind: Kind }>
+
+const isPanel = ({ category }: Product): boolean => category === 'panel'
 
 const maxBatteries = 16
 const counts = Array.from({ length: maxBatteries }, (_, index) => index + 1)
@@ -203,6 +206,31 @@ function chargerVoltsReply(
 }
 
 /** What is asked of wiring, by the electrical rules; nothing where they say nothing. */
+const usualPanelW = 550
+
+/** A string that is longer than inputs stand, by the volts of its panels in the cold. */
+function longStringReply(
+  reply: ReplyContext,
+  understood: Understood,
+  { count, panel: named }: Asked<'longString'>,
+): readonly Part[] {
+  const usual = reply.all.find(({ product }) => product.powerW === usualPanelW && isPanel(product))
+  const panel = (named ?? usual)?.product
+  if (!panel) return []
+  const { part } = productPart(panel)
+  const { lowC } = placeOf(reply, understood)
+  const limitsV = reply.all
+    .filter(({ product }) => !isPanel(product))
+    .flatMap(({ product }) => productPart(product).part.pv_max_v ?? [])
+  const max = Math.max(0, ...limitsV)
+  const volts = stringVocV(part, count, lowC)
+  const fit = Math.floor(max / stringVocV(part, 1, lowC))
+  note(reply.facts, { figures: [count, max, fit, Math.round(volts)] })
+  const { over, within } = reply.offerMessages.together.longString
+  const values = { count, panel: panel.name, volts: reply.number(Math.round(volts)), max, fit }
+  return [text(format(volts > max ? over : within, values)), chapterLink(reply, 'conexion')]
+}
+
 export async function requestReply(
   reply: ReplyContext,
   understood: Understood,
@@ -211,6 +239,7 @@ export async function requestReply(
   if (asked.kind === 'several') return severalReply(reply, understood, asked)
   if (asked.kind === 'atVolts') return atVoltsReply(reply, understood, asked)
   if (asked.kind === 'chargerVolts') return chargerVoltsReply(reply, asked)
+  if (asked.kind === 'longString') return longStringReply(reply, understood, asked)
   if (asked.kind === 'panelsOn' || asked.kind === 'ownInput') return []
   if (asked.kind === 'bankFor') return bankReply(reply, understood, asked)
   if (asked.kind === 'additions') return additionsReply(reply, asked)

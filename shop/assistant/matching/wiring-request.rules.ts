@@ -25,6 +25,7 @@ export type WiringRequest =
   | { readonly kind: 'fuseOnCable'; readonly amps: number; readonly awg: string }
   | { readonly kind: 'atVolts'; readonly offers: readonly Offer[]; readonly volts: number }
   | { readonly kind: 'panelsOn'; readonly panel: Offer | null; readonly devices: readonly Offer[] }
+  | { readonly kind: 'longString'; readonly count: number; readonly panel: Offer | null }
   | { readonly kind: 'additions'; readonly kit: Offer; readonly part: 'battery' | 'panel' }
 
 const manyPanels =
@@ -178,10 +179,23 @@ function several(named: Named): WiringRequest | null {
   return isMany ? { kind: 'several', offers: meant.offers, count, isSeries } : null
 }
 
+const panelCount = /\b(\d{1,2}) (?:de (?:es[oa]s )?)?(?:\w+ )?(?:paneles|panels|placas)\b/
+/** From so many on a string is beyond most inputs, whatever it ends in. */
+const minLongString = 12
+
+/** More panels in one string than nearly any input stands, where no device was named. */
+function longString({ text, parts }: Named): WiringRequest | null {
+  const count = Number(panelCount.exec(text)?.[1] ?? 0)
+  const isOnlyPanel = parts.every(({ offers }) => offers[0]?.product.category === 'panel')
+  if (!inSeries.test(text) || count < minLongString || !isOnlyPanel) return null
+  return { kind: 'longString', count, panel: parts[0]?.offers[0] ?? null }
+}
+
 /** What is asked of wiring; null where it is something else. */
 export const wiringRequestIn = (named: Named): WiringRequest | null =>
   fuseOnCable(named) ??
   ownInputIn(named.text) ??
+  longString(named) ??
   chargerVoltsIn(named.text) ??
   additions(named) ??
   bankFor(named) ??

@@ -13,6 +13,11 @@ export const offers = {
   dischargeAmps: '{name}: highest discharge, {value} A.',
   panelAmps:
     '{name} gives {imp} A in full sun (Imp) and {isc} A in short circuit (Isc), by which cables and fuses are sized. In series the amps stay the same; in parallel they add up.',
+  guards: {
+    has: 'Yes, {name} includes it: {part}.',
+    lacking: '{name} does not include it, and its wiring sheet asks for it: {part}.',
+    none: '{name} does not include it. Its wiring sheet, on the page of the kit, says how it is protected.',
+  },
   kitPanels:
     'Of its own panels, by volts and amps, {name} takes up to {count} in all: {strings} × {series} in series.',
   figure: '{name}: {label}: {value}.',
@@ -136,6 +141,11 @@ export const offers = {
     working: 'With {count} × {name}, yes.',
     before: 'Before you connect: {what}',
     upTo: 'Up to {count} × {panel}: that is what {name} uses, counted for a low of {low} °C. {layout}',
+    longString: {
+      over: 'No: {count} × {panel} in series give {volts} V in the cold, and the most that any device of the shop stands is {max} V: it burns out, and that voltage kills. At most {fit} go in series, and only on that device; on others fewer.',
+      within:
+        'It depends on the device: {count} × {panel} in series give {volts} V in the cold. The one of the shop that stands most takes {max} V; the others burn out.',
+    },
     limit: 'a {max} V device',
   },
   wiring: {

@@ -13,6 +13,11 @@ export const offers = {
   dischargeAmps: '{name}: descarga máxima, {value} A.',
   panelAmps:
     '{name} da {imp} A con sol pleno (Imp) y {isc} A en cortocircuito (Isc), con los que se calculan cables y fusibles. En serie los amperes son los mismos; en paralelo se suman.',
+  guards: {
+    has: 'Sí, {name} lo trae: {part}.',
+    lacking: '{name} no lo trae, y su hoja de instalación lo pide: {part}.',
+    none: '{name} no lo trae. Su hoja de instalación, en la página del kit, dice cómo se protege.',
+  },
   kitPanels:
     'De los suyos, por voltaje y corriente, {name} admite hasta {count} paneles en total: {strings} × {series} en serie.',
   figure: '{name}: {label}: {value}.',
@@ -132,6 +137,11 @@ export const offers = {
     working: 'Con {count} × {name}, sí.',
     before: 'Antes de conectar: {what}',
     upTo: 'Hasta {count} × {panel}: es lo que {name} aprovecha, contado a {low} °C de mínima. {layout}',
+    longString: {
+      over: 'No: {count} × {panel} en serie dan {volts} V con el frío, y lo más que aguanta un equipo de la tienda son {max} V: se quema, y ese voltaje mata. En serie caben {fit} como mucho, y solo en ese equipo; en los demás, menos.',
+      within:
+        'Depende del equipo: {count} × {panel} en serie dan {volts} V con el frío. El que más aguanta en la tienda llega a {max} V; los demás se queman.',
+    },
     limit: 'un equipo de {max} V',
   },
   wiring: {

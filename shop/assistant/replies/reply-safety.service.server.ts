@@ -1,5 +1,9 @@
 import type { Destination } from '#kernel/destination.ts'
 import { format } from '#kernel/messages.ts'
+import { partsInKit } from '#shop/catalogue/catalogue.service.server.ts'
+import { hasOutlets } from '#shop/electrical/composer/abilities.rules.ts'
+import { wiringMessages } from '#shop/solar/messages.service.server.ts'
+import { kitParts, productPart } from '#shop/solar/system/product-parts.rules.ts'
 import type { Understood } from '../conversation/follow.rules.ts'
 import { safety } from '../messages/messages.ts'
 import { namesAid } from '../safety/breathing.rules.ts'
@@ -61,12 +65,28 @@ export const emergencyAfterReply: Reply = async (reply, understood) => {
   return [text(after), chapterLink(reply, 'reciclar'), human(reply)]
 }
 
+/** How the one product that is named joins neutral and earth, as its wiring sheet says it. */
+async function bondOf(reply: ReplyContext, offers: Understood['offers']): Promise<Part[]> {
+  const [only, ...others] = offers
+  if (!only || others.length > 0) return []
+  const { product } = only
+  const contents = await partsInKit(reply.ctx, product)
+  const counted = product.category === 'kit' ? kitParts(contents) : [productPart(product)]
+  const source = counted.find(({ part }) => hasOutlets(part))
+  if (!source) return []
+  const { bond } = wiringMessages(reply.ctx.locale)
+  const sentence = `${product.name}: ${bond[source.part.neutralBond ?? 'unknown']}`
+  noteText(reply.facts, sentence)
+  return [warning(sentence)]
+}
+
 /** Why a plan must not be carried out. */
-export const dangerReply: Reply = async (reply, { read }) => {
+export const dangerReply: Reply = async (reply, { read, offers }) => {
   const kind = read.forbidden ?? 'live'
   const instruction = safety[reply.ctx.locale].plans[kind]
   noteText(reply.facts, instruction)
-  return [warning(instruction), chapterLink(reply, chapterOfDanger[kind]), human(reply)]
+  const own = kind === 'neutral' ? await bondOf(reply, offers) : []
+  return [...own, warning(instruction), chapterLink(reply, chapterOfDanger[kind]), human(reply)]
 }
 
 const sized: readonly Intent[] = [

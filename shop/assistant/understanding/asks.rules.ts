@@ -52,6 +52,8 @@ const rows = {
     /(cuanto|que) (tiempo|demora) .*(cambi|conmut|pas)|(cambi|conmut)\w* .*(tiempo|rapido|milisegundo)|switch\w* (time|over)|transfer time|how fast .*switch/,
   switchOver:
     /\b(?:cambi(?:a|an|e)|conmut\w+|pas(?:a|an|e)|transfiere)\b (?:\w+ ){0,4}(?:(?<!\b(?:1|un|una|con) )sol[ao]s?|automatic\w+|sin (?:ayuda|tocar\w*)|por su cuenta)\b|\b(?:switch\w*|chang\w*|transfer\w*|kick\w* in|come\w* on|turn\w* on|tak\w+ over)\b (?:\w+ ){0,5}(?:by itself|on its own|automatically|unaided|without (?:help|anyone))|\bautomatic(?:ally)? (?:switch|transfer|chang)\w*|\b(?:cambio|paso|conmutacion|transferencia) automatic\w+\b|\bhay que (?:cambiar|enchufar|pasar|conectar)\w* (?:\w+ ){0,3}a mano\b/,
+  guards:
+    /\bdiferencial(?:es)?\b|\brcd\b|\bgfci\b|\brcbo\b|\b(?:varilla|jabalina|electrodo|pica)\b|\b(?:earth|ground|grounding|earthing) rod\b/,
   expandable:
     /ampli|expand|(pon|agreg|anad|sum|met|conect|add)\w* (\w+ )?(otra|mas|1 segunda|another|a second|more) (\w+ )?(bateria|batter)|agregar(le)? (otra )?bateria|(pon|met|agreg|anad|sum)\w* mas bateria|crec(er|e)\b|crese\b/,
   origin:
