@@ -8,7 +8,7 @@ const ask = async (question: string) =>
 
 // 19 × 51.95 V at 10 °C is 1,107 V; 14 × 24.3 V of the small panels are 452
 test.each([
-  ['¿Puedo poner 19 paneles en serie?', /^No: 19 .*1 107 V con el frío.*500 V/],
+  ['¿Puedo poner 19 paneles en serie?', /^No: 19 .*1\s107 V con el frío.*500 V/],
   ['Can I put 19 panels in series?', /^No: 19 .*1,107 V in the cold.*500 V/],
   ['¿puedo conectar 14 paneles de 200 W en serie?', /^Depende del equipo: 14 .*452 V/],
 ] as const)('«%s» gets the volts of that string', async (question, said) =>
