@@ -2,6 +2,7 @@ import { expect, type Locator, type Page, test } from '@playwright/test'
 import { sql } from 'kysely'
 import { type IsolatedShop, openIsolatedShop } from '../harness/app/isolated-shop.ts'
 import { aScreenshot } from '../harness/inputs/pictures.ts'
+import { anOrder } from '../harness/orders/an-order.ts'
 import { openPage } from '../harness/pages/open-page.ts'
 import { knownPassword, signingConfig } from '../harness/users/users.ts'
 
@@ -39,6 +40,32 @@ test('leaving a page with unsaved work asks, and saving it asks no more', async 
   await expect(page.getByText('1 cambio sin guardar')).toBeHidden()
   await methods.click()
   await expect(page.getByRole('heading', { level: 1, name: 'Formas de pago' })).toBeVisible()
+})
+
+test('Escape in the dialog of an order asks before it throws away what was typed', async ({
+  page,
+}) => {
+  const { number } = await anOrder().paidBy('paypal').paid().insert(shop.db)
+  await openPage(page, `${shop.url}/admin/pedidos/${number}?accion=note`)
+  const dialog = page.getByRole('dialog')
+  const note = dialog.getByRole('textbox')
+  await note.fill('Nota larga que no quiero perder')
+  const asked: string[] = []
+  page.on('dialog', (question) => {
+    asked.push(question.type())
+    void question.dismiss()
+  })
+  await page.keyboard.press('Escape')
+  await expect.poll(() => asked).toEqual(['beforeunload'])
+  await page.keyboard.press('Escape')
+  await expect.poll(() => asked.length).toBe(2)
+  await dialog.getByRole('link', { name: 'Cerrar' }).click()
+  await expect.poll(() => asked.length).toBe(3)
+  await expect(note).toHaveValue('Nota larga que no quiero perder')
+  await note.fill('')
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  expect(asked).toHaveLength(3)
 })
 
 test('a refused form focuses its first error, remains unsaved and keeps the others', async ({
