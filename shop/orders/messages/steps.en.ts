@@ -106,6 +106,7 @@ export const steps = {
     es: 'The buyer reads Spanish: this goes into their e-mail word for word.',
     en: 'The buyer reads English: this goes into their e-mail word for word.',
   },
+  reasonUnread: 'It stays in the history; the e-mail to the buyer does not say it.',
   why: 'Reason',
   optional: 'Note (if needed)',
   to: 'Move to',

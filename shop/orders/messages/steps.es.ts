@@ -106,6 +106,7 @@ export const steps = {
     es: 'Quien compra lee en español: esto le llega en su correo tal como lo escribas.',
     en: 'Quien compra lee en inglés: esto le llega en su correo tal como lo escribas.',
   },
+  reasonUnread: 'Queda en el historial; el correo a quien compra no lo dice.',
   why: 'Motivo',
   optional: 'Nota (si hace falta)',
   to: 'Pasar a',

@@ -114,6 +114,16 @@ test('a cancellation and a delay are shown with their e-mail before they are don
   expect(cancel.text).toContain(`Correo a ${order.buyer.email}`)
   expect(cancel.text).toContain('No hay dinero que devolver.')
   expect(cancel.text).not.toContain('queda por reembolsar')
+  expect(
+    cancel.page
+      .all('dialog details')
+      .map((one) => one.textContent)
+      .join(),
+  ).not.toContain('lo pidió')
+  const opened = await visit(app, `/admin/pedidos/${order.number}?accion=cancel`, as(admin))
+  expect(opened.page.within(opened.page.dialog('Cancelar el pedido')).text).toContain(
+    'el correo a quien compra no lo dice',
+  )
   const days = { from: '2026-12-20', to: '2026-12-24' }
   const delay = await send({ ...fields, ...days, form: 'delay', intent: 'delay' })
   expect(delay.text).toContain(`¿Avisar de la demora de ${order.number}?`)

@@ -62,7 +62,7 @@ function ToReturn({ left }: { left: Usd }) {
 /** The fields of one action, with its own button. */
 export function ActionForm({ action, order, balance, link }: ActionFormProps) {
   const { actions, reason, note } = useStaffOrderMessages()
-  const names = useOrderStepMessages().actions
+  const { actions: names, reasonUnread } = useOrderStepMessages()
   switch (action) {
     case 'deliver':
     case 'back':
@@ -94,7 +94,12 @@ export function ActionForm({ action, order, balance, link }: ActionFormProps) {
           asksFirst={writes.includes(action)}
         >
           {grave.includes(action) && <ToReturn left={balance.left} />}
-          <Text label={action === 'note' ? note : reason} name="reason" isRequired />
+          <Text
+            label={action === 'note' ? note : reason}
+            name="reason"
+            isRequired
+            {...(grave.includes(action) && { hint: reasonUnread })}
+          />
         </Act>
       )
   }
