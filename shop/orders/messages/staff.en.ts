@@ -74,6 +74,8 @@ export const staff: Messages<typeof es> = {
     customs: 'At hand-over: which agency, and basis and exemption of orders to Cuba that have none',
     none: 'Select at least one order.',
     moved: { one: '{count} order changed.', other: '{count} orders changed.' },
+    stay: { one: '{count} order stayed as it was.', other: '{count} orders stayed as they were.' },
+    allStayed: 'No order changed.',
     stayed: '{number} did not change: {problem}',
   },
   number: 'Number',

@@ -72,6 +72,11 @@ export const staff = {
       'Al entregar a la agencia: cuál, y la base y exención de los pedidos a Cuba que no las tienen',
     none: 'Elige al menos un pedido.',
     moved: { one: '{count} pedido cambió.', other: '{count} pedidos cambiaron.' },
+    stay: {
+      one: '{count} pedido se quedó como estaba.',
+      other: '{count} pedidos se quedaron como estaban.',
+    },
+    allStayed: 'Ningún pedido cambió.',
     stayed: 'No cambió {number}: {problem}',
   },
   number: 'Número',

@@ -15,7 +15,7 @@ import { type BulkPreview, previewMoves } from '#shop/orders/steps/step-preview.
 import { AdminBulkStep, type BulkFields } from '#shop/orders/ui/admin-bulk-step.tsx'
 import { AdminOrderFilter } from '#shop/orders/ui/admin-order-filter.tsx'
 import { AdminOrderList } from '#shop/orders/ui/admin-order-list.tsx'
-import { ConfirmBulk } from '#shop/orders/ui/staff/confirm-bulk.tsx'
+import { ConfirmBulk, Stayed } from '#shop/orders/ui/staff/confirm-bulk.tsx'
 import { useStaffOrderMessages } from '#shop/orders/ui/use-messages.ts'
 import { allMethods } from '#shop/payments/methods/methods.service.server.ts'
 import { isPermitted, seesOrderMoney, staffOf } from '#shop/permissions/panel-access.rules.ts'
@@ -102,16 +102,18 @@ function Pages({ query: input, next }: Pick<Route.ComponentProps['loaderData'], 
 
 function useBulkProblem() {
   const { bulk, problems } = useStaffOrderMessages()
+  const locale = useLocale()
   const texts: Readonly<Record<string, string>> = problems
-  const stayedOf = ({ refused }: BulkOutcome): string | null =>
-    refused
-      .map(({ number, code }) =>
-        format(bulk.stayed, { number, problem: texts[code] ?? problems.not_understood }),
-      )
-      .join(' ') || null
+  const stayedOf = ({ refused }: BulkOutcome): string[] =>
+    refused.map(({ number, code }) =>
+      format(bulk.stayed, { number, problem: texts[code] ?? problems.not_understood }),
+    )
   const problemOf = ({ outcome, preview }: BulkResult): string | null => {
     if (preview) return null
-    return outcome === null ? bulk.none : stayedOf(outcome)
+    if (outcome === null) return bulk.none
+    const { moved, refused } = outcome
+    if (refused.length === 0) return null
+    return moved === 0 ? bulk.allStayed : formatPlural(locale, bulk.stay, refused.length)
   }
   return { stayedOf, problemOf }
 }
@@ -136,10 +138,11 @@ function Asked({ result, closeTo }: { result: BulkResult; closeTo: string }) {
 export default function OrdersPage({ loaderData, actionData }: Route.ComponentProps) {
   const messages = useStaffOrderMessages()
   const locale = useLocale()
-  const { problemOf } = useBulkProblem()
+  const { problemOf, stayedOf } = useBulkProblem()
   const { query, view, provinces, methods, orders, next } = loaderData
   const staff = useStaff()
   const problem = actionData && problemOf(actionData)
+  const outcome = actionData?.outcome
   const mayMove = orders.length > 0 && isPermitted(staff, ['orders', 'packing'])
   const here = `${path}?${listQuery(query)}`
   return (
@@ -175,9 +178,10 @@ export default function OrdersPage({ loaderData, actionData }: Route.ComponentPr
       </details>
       <Notice
         text={
-          actionData?.outcome && formatPlural(locale, messages.bulk.moved, actionData.outcome.moved)
+          outcome && outcome.moved > 0 && formatPlural(locale, messages.bulk.moved, outcome.moved)
         }
       />
+      <Stayed reasons={outcome ? stayedOf(outcome) : []} />
       {actionData && <Asked result={actionData} closeTo={here} />}
       <PanelForm
         countsWork={false}

@@ -15,7 +15,19 @@ interface ConfirmBulkProps {
   /** The list, where nothing is changed. */
   readonly closeTo: string
   /** Which of them stay, and why. */
-  readonly stayed: string | null
+  readonly stayed: readonly string[]
+}
+
+/** Each order that stays, and why. */
+export function Stayed({ reasons }: { reasons: readonly string[] }) {
+  if (reasons.length === 0) return null
+  return (
+    <ul className="list-disc pl-5 text-bad text-sm">
+      {reasons.map((reason) => (
+        <li key={reason}>{reason}</li>
+      ))}
+    </ul>
+  )
 }
 
 /** What a step of several orders will write, before it is taken. */
@@ -33,7 +45,7 @@ export function ConfirmBulk(props: ConfirmBulkProps) {
       closeTo={closeTo}
       closeLabel={close}
     >
-      {stayed && <p className="text-bad text-sm">{stayed}</p>}
+      <Stayed reasons={stayed} />
       <EmailsShown emails={emails} />
       <PanelForm countsWork={false} action={closeTo}>
         {Object.entries(entered).map(([name, value]) => (

@@ -24,6 +24,16 @@ test('several orders go one step on together; those that may not stay, and their
   const system = await asSystemActor()
   expect((await orderById(system, paid.id))?.delivery).toBe('prepared')
   expect((await orderById(system, unpaid.id))?.delivery).toBe('to_prepare')
+  const refused = await visit(
+    app,
+    '/admin/pedidos',
+    as(admin, { to: 'prepared', orders: unpaid.id }),
+  )
+  expect(refused.status).toBe(409)
+  expect(refused.text).not.toContain('0 pedidos')
+  expect(refused.text).toContain('Ningún pedido cambió.')
+  const reasons = refused.page.all('li').map((one) => one.textContent)
+  expect(reasons).toContain(`No cambió ${unpaid.number}: No sale nada sin pagar.`)
   const nothing = await visit(app, '/admin/pedidos', as(admin, { to: 'prepared' }))
   expect([nothing.status, nothing.text.includes('Elige al menos un pedido.')]).toEqual([400, true])
 })
