@@ -72,9 +72,9 @@ describe('the last step', () => {
       'Ana Pérez',
       'ana@example.com',
       'Total a pagar $655.50',
-      'Llega a La Habana entre el 12 y el 21 de diciembre si pagas hoy.',
     ])
       expect(text).toContain(shown)
+    expect(text).toMatch(/Llega a La Habana entre el \d+ (de \w+ )?y el \d+ de \w+ si pagas hoy\./)
     expect(html).not.toContain('85031201234')
     expect((await browser.open(`${page}?lng=en`)).text).toContain('Total to pay $655.50')
   })
