@@ -71,7 +71,8 @@ export const en: Messages<typeof es> = {
     usPhone: 'Phone',
     usPhoneHint: '10 digits. Example: 305 555 0123',
     email: 'E-mail',
-    emailHint: 'We notify them of each step, without prices unless you allow it.',
+    emailHint:
+      'We write to them when it is paid, leaves and arrives, without prices unless you allow it.',
     endUse: 'What will it be used for?',
     endUses: {
       home: 'In a home',

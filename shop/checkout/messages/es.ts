@@ -69,7 +69,8 @@ export const es = {
     usPhone: 'Teléfono',
     usPhoneHint: '10 dígitos. Ejemplo: 305 555 0123',
     email: 'Correo electrónico',
-    emailHint: 'Le avisamos de cada paso, sin precios salvo que lo permitas.',
+    emailHint:
+      'Le escribimos cuando se pague, cuando salga y cuando llegue, sin precios salvo que lo permitas.',
     endUse: '¿Para qué se usará?',
     endUses: {
       home: 'En una vivienda',
