@@ -30,7 +30,8 @@ export const wiring: Messages<typeof es> = {
   guide: 'The full installation guide',
   diagram: 'Single-line diagram',
   diagramAlt:
-    'Single-line diagram. From the sun: {sun}. From the battery: {battery}. They meet at: {source}. To the house: {house}. {bond}. Everything on one earth.',
+    'Single-line diagram. From the sun: {sun}. From the battery: {battery}. They meet at: {source}. To the house: {house}. {bond}. {earth}',
+  diagramEarth: 'Everything on one earth.',
   legend:
     'Numbers are those of the table. From sun and battery each line is a pair of cables, positive and negative; from the grid and to the house, phases and neutral.',
   legendNoPanels:

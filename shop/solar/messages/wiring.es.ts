@@ -28,7 +28,8 @@ export const wiring = {
   guide: 'La guía de instalación completa',
   diagram: 'Plano unifilar',
   diagramAlt:
-    'Plano unifilar. Del sol: {sun}. De la batería: {battery}. Se juntan en: {source}. Hacia la casa: {house}. {bond}. Todo a una misma tierra.',
+    'Plano unifilar. Del sol: {sun}. De la batería: {battery}. Se juntan en: {source}. Hacia la casa: {house}. {bond}. {earth}',
+  diagramEarth: 'Todo a una misma tierra.',
   legend:
     'Los números son los de la tabla. Del sol y de la batería, cada línea es un par de cables, positivo y negativo; de la calle y hacia la casa, fases y neutro.',
   legendNoPanels:

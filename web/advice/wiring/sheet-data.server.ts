@@ -39,6 +39,7 @@ export function sheetData(
     isTransfer: sheet.source?.bond === 'relay_in_battery_mode',
     isStation: sheet.kind === 'station',
     isEarthed: needsEarth(sheet),
+    earthText: needsEarth(sheet) ? texts.diagramEarth : '',
     missing: notIncluded(sheet, texts, locale),
     /** What of it is for sale here. */
     sold: (shortage?.lines ?? []).map(({ product, quantity, price }) => ({

@@ -59,7 +59,7 @@ const barsAtJunction = ({ rows, hasBusbar, isBarJunction }: SheetData): number =
 
 /** The busbars where the batteries meet too, or a joint behind their fuse. */
 const junctionText = (bars: SheetRow | undefined, index: number, { short }: SheetData['texts']) =>
-  bars ? `${index + 1} ${bars.title}, ${bars.figure}` : short.busbar
+  bars ? `${index + 1} ${bars.title} *, ${bars.figure}` : short.busbar
 
 /** Frames of panels, and the case of what is no station. */
 const earthed = (hasPanels: boolean, caseY: number | null): EarthProps['from'] => [
@@ -89,6 +89,7 @@ export function WiringDiagram(sheet: SheetData) {
     source: source?.title ?? '–',
     house: titles(house),
     bond: bondText(texts, bond),
+    earth: sheet.earthText,
   })
   return (
     <svg

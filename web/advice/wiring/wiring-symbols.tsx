@@ -52,7 +52,13 @@ const shapes: Readonly<Record<SymbolName, ReactNode>> = {
     </>
   ),
   battery: <path d="M0-12V-5M-12-5H12M-6 0H6M-12 5H12M0 5V12" />,
-  resistor: <path d="M0-12V-9L-6-7 6-4-6-1 6 2-6 5 0 8V12" />,
+  // beside the line, which it is bridged by afterwards
+  resistor: (
+    <>
+      <path d="M0-12V12" strokeDasharray="none" />
+      <path d="M0-11H8V-8L4-6 12-3 4 0 12 3 8 5V11H0" />
+    </>
+  ),
   bars: <path d="M0-12V-4M0 4V12M-14-4H14M-14 4H14" strokeWidth="3" />,
   grid: (
     <>
