@@ -11,8 +11,8 @@ test.each([
   ['¿Puedo poner 19 paneles en serie?', /^No: 19 .*1\s107 V con el frío.*500 V/],
   ['Can I put 19 panels in series?', /^No: 19 .*1,107 V in the cold.*500 V/],
   ['¿puedo conectar 14 paneles de 200 W en serie?', /^Depende del equipo: 14 .*452 V/],
-] as const)('«%s» gets the volts of that string', async (question, said) =>
-  expect(await ask(question)).toMatch(said),
+] as const)('«%s» gets the volts of that string', async (question, answer) =>
+  expect(await ask(question)).toMatch(answer),
 )
 
 test.each([
@@ -25,6 +25,6 @@ test.each([
     /^Kit Familia.*El inversor une él solo/,
   ],
   ['¿El Kit Nevera lleva puente neutro tierra?', /^Kit Nevera.*neutro flotante/],
-] as const)('«%s» is answered from the sheet of the kit', async (question, said) =>
-  expect(await ask(question)).toMatch(said),
+] as const)('«%s» is answered from the sheet of the kit', async (question, answer) =>
+  expect(await ask(question)).toMatch(answer),
 )
