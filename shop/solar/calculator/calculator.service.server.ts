@@ -193,10 +193,10 @@ function offered(
     prospects: prospectsOf(set, need, sunOn(calculation, calculation.place, place.sunHours)),
     cost: kwhCostOf(set, need, (sku) => priceOn(composed, sku)),
     rejected: rejected && {
-      name: composed.bySku.get(rejected.offer.part.sku)?.name ?? '',
-      price: rejected.offer.price,
+      name: rejected.name,
+      price: rejected.price,
       reason: rejected.reason,
-      saved: switchedOff(rejected.reason, calculation.items, need.blackoutHours),
+      saved: switchedOff(rejected.reason, calculation.items, need.blackoutHours, place.sunHours),
       medical: medicalIn(calculation.items),
     },
     below: below && {

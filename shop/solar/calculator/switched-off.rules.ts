@@ -13,6 +13,15 @@ export interface SwitchedOff {
 const mayHoldMedicine: readonly string[] = ['rm', 'ri', 'rv', 'fv', 'fa', 'mb']
 
 const dayHours = 24
+/** E28: what panels give of their rating, before the battery takes its share. */
+const ofRating = 0.75
+
+/** What is missing of a blackout or of a day; null where nothing that rests gives it back. */
+function shortWh(reason: Reason, sunHours: number): number | null {
+  if (reason.kind === 'energy') return reason.needs - reason.has
+  const isSunny = reason.kind === 'sun' && reason.has > 0 && sunHours > 0
+  return isSunny ? (reason.needs - reason.has) * sunHours * ofRating : null
+}
 
 /** The first medical device of a house. */
 export const medicalIn = (items: readonly Item[]): Item | null =>
@@ -26,9 +35,10 @@ export function switchedOff(
   reason: Reason,
   items: readonly Item[],
   blackoutHours: number,
+  sunHours = 0,
 ): SwitchedOff | null {
-  if (reason.kind !== 'energy') return null
-  const short = reason.needs - reason.has
+  const short = shortWh(reason, sunHours)
+  if (short === null) return null
   const isMedical = medicalIn(items) !== null
   const isAlone = blackoutHours >= dayHours
   const [first] = items

@@ -1,15 +1,16 @@
 import type { Needs } from '#platform/ctx.ts'
 import type { PlaceFacts } from '#shop/electrical/checks/check-system.rules.ts'
 import { switchOverOf } from '#shop/electrical/composer/abilities.rules.ts'
+import { type Almost, almost } from '#shop/electrical/composer/almost.rules.ts'
 import { cheapestSet } from '#shop/electrical/composer/compose.rules.ts'
 import { type Level, type LevelSet, setsByLevel } from '#shop/electrical/composer/levels.rules.ts'
 import { type NearMiss, nearestInAll, nearMiss } from '#shop/electrical/composer/near-miss.rules.ts'
 import { hoursOf, type Need } from '#shop/electrical/composer/need.rules.ts'
-import type { ComposedSet } from '#shop/electrical/composer/offer.rules.ts'
-import { checkAt } from '#shop/electrical/composer/offer.rules.ts'
+import { type ComposedSet, checkAt, type Line } from '#shop/electrical/composer/offer.rules.ts'
 import { nextCheaper, type Rejected } from '#shop/electrical/composer/reasons.rules.ts'
 import type { Shelf } from '#shop/electrical/composer/shelf.rules.ts'
 import type { Demand } from '#shop/electrical/demand.rules.ts'
+import { ownNames } from '../messages.service.server.ts'
 import { nothingOwned, type Owned } from '../owned/owned.rules.ts'
 import { ownedOffers } from '../owned/owned-offers.rules.ts'
 import { type ProductShelf, productShelf } from './shelf.service.server.ts'
@@ -28,13 +29,45 @@ export interface ComposeRequest {
   readonly owned?: Owned
 }
 
+/** A cheaper set, and why it will not do. */
+export interface Cheaper extends Pick<Rejected, 'reason'> {
+  /** What it mainly consists of. */
+  readonly name: string
+  readonly price: number
+}
+
+const main: readonly string[] = ['kit', 'portable', 'inverter', 'battery', 'panel']
+
+/** 'Inversor 1000 W + Batería 12 V 200 Ah + 2 × Panel 410 W' */
+const namesOf = (lines: readonly Line[], nameOf: (sku: string) => string): string =>
+  lines
+    .filter(({ offer: { part } }) => main.includes(part.category))
+    .map(({ offer: { part }, quantity }) => {
+      const name = nameOf(part.sku)
+      return quantity === 1 ? name : `${quantity} × ${name}`
+    })
+    .join(' + ')
+
+/** A set of parts that does nearly all, else the next cheaper kit or station. */
+function cheaperOf(
+  near: Almost | null,
+  next: Rejected | null,
+  nameOf: (sku: string) => string,
+): Cheaper | null {
+  if (near) {
+    const { price, lines } = near.set
+    return { name: namesOf(lines, nameOf), price, reason: near.reason }
+  }
+  return next && { name: nameOf(next.offer.part.sku), price: next.offer.price, reason: next.reason }
+}
+
 export interface OfferedSet {
   readonly level: Level
   readonly set: ComposedSet
   /** Hours of a full battery. */
   readonly hours: number
-  /** The next cheaper kit or station, and why it will not do. */
-  readonly rejected: Rejected | null
+  /** What is cheaper and will not do: parts that do nearly all, else the next kit or station. */
+  readonly rejected: Cheaper | null
   /** The set of the level before, where that is the next cheaper one. */
   readonly below: LevelSet | null
 }
@@ -69,13 +102,16 @@ export async function composeSets(
   const shelf = isReadyOnly ? readyOnly(products.shelf) : products.shelf
   const check = checkAt(place, { demand }, need.isComplete)
   const maxPrice = budget ?? Number.POSITIVE_INFINITY
+  const own = ownNames(ctx.locale)
+  const nameOf = (sku: string) => own[sku] ?? products.bySku.get(sku)?.name ?? ''
   const all = setsByLevel(shelf, need, check)
   const sets = all
     .filter(({ set }) => set.price <= maxPrice)
     .map(({ level, set }, index, within) => {
-      const rejected = nextCheaper(shelf, set.price, need, check)
+      const near = index === 0 ? almost(shelf, need, check, set.price) : null
+      const rejected = cheaperOf(near, nextCheaper(shelf, set.price, need, check), nameOf)
       const before = within[index - 1] ?? null
-      const isNext = before !== null && before.set.price >= (rejected?.offer.price ?? 0)
+      const isNext = before !== null && before.set.price >= (rejected?.price ?? 0)
       return {
         ...{ level, set, hours: hoursOf(set, need) },
         ...(isNext ? { rejected: null, below: before } : { rejected, below: null }),

@@ -61,11 +61,18 @@ function Text({ rejected }: { rejected: Rejected }) {
     }
     case 'sun':
       if (reason.has === 0) return format(messages.noSun, named)
-      return format(messages.sun, {
-        ...named,
-        has: number(reason.has),
-        needs: number(reason.needs),
-      })
+      return (
+        <>
+          {format(messages.sun, {
+            ...named,
+            has: number(reason.has),
+            needs: number(reason.needs),
+          })}
+          {100 * (reason.needs - reason.has) <= nearlyPercent * reason.needs && (
+            <Saved {...rejected} />
+          )}
+        </>
+      )
     case 'power':
     case 'charge':
     case 'start': {
