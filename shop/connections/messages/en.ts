@@ -27,8 +27,19 @@ export const en: Messages<typeof es> = {
     sure: 'I know: in the mode “Real payments”, real money is taken from now on.',
     missing: 'Tick this to save keys that take real money.',
   },
+  expected: {
+    MAIL_FROM: 'Enter an e-mail address, like Shop <orders@example.com>.',
+    smtp_host:
+      'Enter only the name of the server, like smtp.example.com, without https:// or port.',
+    smtp_port: 'The port is a number between 1 and 65535.',
+    ASSISTANT_API_BASE: 'The address begins with https://.',
+    SCREENING_LISTS_URLS: 'Each address begins with https:// on a line of its own, without spaces.',
+    BACKUP_AT: 'The time goes from 00:00 to 23:59, like 08:30.',
+    BACKUP_KEEP: 'Enter how many are stored, from 1 to 1000.',
+  },
   problems: {
     invalid: 'Not valid, or contradicts another field. Copy it as the service shows it.',
+    marked: 'Nothing was saved. Look at the marked fields.',
     missing: 'Needed with what is set in the other fields.',
     unsure: 'A tick is missing: these keys take real money.',
     in_environment: 'It is set on the server and cannot be changed here.',

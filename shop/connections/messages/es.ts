@@ -24,8 +24,20 @@ export const es = {
     sure: 'Lo sé: con el modo «De verdad», desde ahora se cobra de verdad.',
     missing: 'Márcalo para guardar claves que cobran de verdad.',
   },
+  /** What each field must be, where more can be said than that it is invalid. */
+  expected: {
+    MAIL_FROM: 'Escribe un correo, como Tienda <pedidos@ejemplo.com>.',
+    smtp_host:
+      'Escribe solo el nombre del servidor, como smtp.ejemplo.com, sin https:// ni puerto.',
+    smtp_port: 'El puerto es un número entre 1 y 65535.',
+    ASSISTANT_API_BASE: 'La dirección empieza con https://.',
+    SCREENING_LISTS_URLS: 'Cada dirección empieza con https:// y va en su línea, sin espacios.',
+    BACKUP_AT: 'La hora va de 00:00 a 23:59, como 08:30.',
+    BACKUP_KEEP: 'Escribe cuántas se guardan, de 1 a 1000.',
+  },
   problems: {
     invalid: 'No es válido, o contradice otro campo. Cópialo como lo da el servicio.',
+    marked: 'No se guardó nada. Mira los campos señalados.',
     missing: 'Hace falta con lo que pusiste en los otros campos.',
     unsure: 'Falta una marca: estas claves cobran de verdad.',
     in_environment: 'Está puesto en el servidor y aquí no se cambia.',

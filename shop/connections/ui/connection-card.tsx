@@ -162,7 +162,9 @@ export function ConnectionCard({ connection, problem, action }: ConnectionCardPr
   const problemOf = (name: string) => {
     if (!problem?.fields.includes(name)) return undefined
     const isGiven = Boolean(problem.entered[name]) || Boolean(secrets[name])
-    return isGiven ? messages.problems.invalid : messages.problems.missing
+    if (!isGiven) return messages.problems.missing
+    const expected: Readonly<Record<string, string>> = messages.expected
+    return expected[name] ?? messages.problems.invalid
   }
   const frame = 'grid content-start gap-5 rounded-card border border-line bg-raised p-5'
   const head = (

@@ -81,6 +81,14 @@ test('every wrong field of the mail server is marked, and a test without one say
     400,
     ['MAIL_FROM', 'smtp_host', 'smtp_port', 'smtp_password'],
   ])
+  expect(refused.text).toContain('El puerto es un número entre 1 y 65535.')
+  const copies = { form: 'copies', copies_daily: 'on', BACKUP_AT: '25:99', BACKUP_KEEP: '0' }
+  const times = (await send(copies)).text
+  expect(times).toContain('La hora va de 00:00 a 23:59')
+  expect(times).toContain('Escribe cuántas se guardan, de 1 a 1000.')
+  const lists = await send({ form: 'screening', SCREENING_LISTS_URLS: 'ftp://a.example/sdn.csv' })
+  expect(lists.text).toContain('Cada dirección empieza con https://')
+  expect(lists.text).not.toContain('contradice otro campo')
   expect((await send({ intent: 'test' })).text).toContain(
     'quedó guardado en un fichero: no hay correo configurado',
   )

@@ -38,6 +38,7 @@ export async function saveTyped(ctx: Ctx, posted: Posted, typed: TypedConnection
   const own = fieldsOf(form).map(({ name }) => name)
   const foreign = saved.code === 'invalid' ? saved.fields.filter((name) => !own.includes(name)) : []
   const names = foreign.join(', ')
-  const text = names ? format(problems.elsewhere, { names }) : problems[saved.code]
+  const code = saved.code === 'invalid' ? 'marked' : saved.code
+  const text = names ? format(problems.elsewhere, { names }) : problems[code]
   return { ok: false, status: 400, problem: { ...merged, fields: saved.fields, text } }
 }
