@@ -75,7 +75,7 @@ function Row({ code, name, input: values, invalid }: RowProps) {
         {...shared(end)}
         inputMode="numeric"
         maxLength={12}
-        className={`${box} aria-invalid:border-bad lg:text-right`}
+        className={`${box} aria-invalid:border-bad aria-invalid:text-bad lg:text-right`}
       />
       <CrossedCell name={`${end}-${code}`} />
     </Cell>
@@ -87,12 +87,10 @@ function Row({ code, name, input: values, invalid }: RowProps) {
     </Cell>
   ))
   return (
-    <tr
-      className={`grid grid-cols-2 gap-x-3 border-line border-t py-3 lg:table-row ${hasError ? 'text-bad' : ''}`}
-    >
+    <tr className="grid grid-cols-2 gap-x-3 border-line border-t py-3 lg:table-row">
       <th
         scope="row"
-        className="col-span-2 block text-left font-semibold lg:table-cell lg:p-1 lg:pr-3 lg:text-sm"
+        className={`col-span-2 block text-left font-semibold lg:table-cell lg:p-1 lg:pr-3 lg:text-sm ${hasError ? 'text-bad' : ''}`}
       >
         {name}
         {hasError && (

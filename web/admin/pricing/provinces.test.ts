@@ -62,6 +62,10 @@ test('what is wrong with the days of a province stands beside them, in both lang
   expect(await answered(reversed, 'es')).toContain('El mínimo de días es mayor que el máximo.')
   expect(await answered(reversed, 'en')).toContain('The minimum of days is more than the maximum.')
   const half = { 'min-23': '2.5' }
+  const { page: marked } = await browser.send(page, { ...stored, ...half })
+  const fields = marked.all('[aria-invalid="true"]')
+  expect(fields.map((field) => field.getAttribute('name'))).toEqual(['min-23'])
+  expect(fields[0]?.closest('tr')?.className).not.toContain('text-bad')
   expect(await answered(half, 'es')).toContain('Los días son números enteros, de 1 a 365.')
 })
 
