@@ -33,6 +33,10 @@ test('an owner changes two prices in the table, sees the difference, saves, and 
   await page.reload()
   await expect(priceOf(page, 'KIT-LUZ-640')).toHaveText('$480.50')
 
+  await priceOf(page, 'KIT-LUZ-640').click()
+  await page.keyboard.type('nada')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Se quedó como estaba.')).toBeVisible()
   await page.getByRole('button', { name: 'Revisar 2 cambios' }).click()
   const review = page.getByRole('dialog', { name: 'Revisar los cambios' })
   await expect(review.getByText('$522.99')).toBeVisible()
@@ -40,6 +44,7 @@ test('an owner changes two prices in the table, sees the difference, saves, and 
   await review.getByRole('button', { name: 'Confirmar' }).click()
   await expect(page.getByText('Guardado: 2 cambios')).toBeVisible()
   await expect(page.getByText('cambios sin guardar')).toHaveCount(0)
+  await expect(page.getByText('Se quedó como estaba.')).toHaveCount(0)
   await expect(visitor.getByText('$480.50').first()).toBeVisible()
   await visitor.context().close()
 

@@ -35,6 +35,12 @@ export function useTableEdits(options: Options) {
   const columns = useColumns()
   const [editing, setEditing] = useState<Editing | null>(null)
   const [notice, setNotice] = useState('')
+  const isEmpty = Object.keys(options.unsaved).length === 0
+  const [wasEmpty, setWasEmpty] = useState(isEmpty)
+  if (isEmpty !== wasEmpty) {
+    setWasEmpty(isEmpty)
+    if (isEmpty) setNotice('')
+  }
   const latest = useRef(options)
   latest.current = options
   const actions = useMemo((): RowActions & {
