@@ -90,7 +90,7 @@ const havana: CubanAddress = {
   apartment: '',
   between: ['J', 'K'],
   reference: '',
-  delivery: 'pickup',
+  delivery: 'door',
 }
 const miami: UsAddress = {
   kind: 'usa',
