@@ -3,7 +3,7 @@ import { useLocale } from '#design/messages-context.tsx'
 import { ScrollBox } from '#design/scroll-box.tsx'
 import { TextLink } from '#design/text-link.tsx'
 import { format } from '#kernel/messages.ts'
-import { formatDate } from '#kernel/time.ts'
+import { formatDate, formatDateTime } from '#kernel/time.ts'
 import { CostList } from '#shop/accounting/ui/order-costs.tsx'
 import { useAccountingMessages } from '#shop/accounting/ui/use-messages.ts'
 import { takesStaffImages } from '#shop/orders/images/damage.rules.ts'
@@ -15,6 +15,7 @@ import { OrderParties } from '#shop/orders/ui/order-parties.tsx'
 import { OrderMoney } from '#shop/orders/ui/staff/order-money.tsx'
 import {
   useOrderMessages,
+  useOrderStepMessages,
   usePictureMessages,
   useStaffOrderMessages,
 } from '#shop/orders/ui/use-messages.ts'
@@ -101,7 +102,7 @@ function Documents({ shown: { order, window, delays } }: { shown: Shown }) {
 }
 
 /** A row that leads to each part of the page, in sight however long the parts above it are. */
-export function OrderPartLinks() {
+function OrderPartLinks() {
   const messages = useStaffOrderMessages()
   const viewer = useStaff()
   const parts = [
@@ -121,6 +122,39 @@ export function OrderPartLinks() {
     </nav>
   )
 }
+
+/** The three axes, then when it was placed. */
+function States({ order }: Pick<Shown, 'order'>) {
+  const messages = useStaffOrderMessages()
+  const { placed } = useOrderStepMessages()
+  const locale = useLocale()
+  return (
+    <div className="flex flex-wrap items-baseline gap-x-5 gap-y-1 text-sm">
+      <dl className="flex flex-wrap gap-x-5 gap-y-1">
+        {[
+          [messages.payment, messages.paymentStates[order.payment]],
+          [messages.compliance, messages.complianceStates[order.compliance]],
+          [messages.delivery, messages.deliveryStates[order.delivery]],
+        ].map(([name, state]) => (
+          <div key={name} className="flex gap-1.5">
+            <dt className="text-soft-ink">{name}:</dt>
+            <dd className="font-bold">{state}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="text-soft-ink">
+        {format(placed, { date: formatDateTime(order.placedAt, locale) })}
+      </p>
+    </div>
+  )
+}
+
+export const OrderLead = ({ order }: Pick<Shown, 'order'>) => (
+  <>
+    <OrderPartLinks />
+    <States order={order} />
+  </>
+)
 
 /** Dense, so that money, people, goods, papers and history are in sight together. */
 export function OrderKnown({ shown }: { shown: Shown }) {

@@ -2,11 +2,9 @@ import { data, redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { LinkedDialog } from '#design/forms/linked-dialog.tsx'
 import { RefusalProvider } from '#design/forms/refusal-context.ts'
 import { IdempotencyKeyProvider } from '#design/forms/staff-form.tsx'
-import { useLocale } from '#design/messages-context.tsx'
 import { Notice } from '#design/notice.tsx'
 import { format } from '#kernel/messages.ts'
 import { formatUsd } from '#kernel/money.ts'
-import { formatDateTime } from '#kernel/time.ts'
 import { CostForm } from '#shop/accounting/ui/order-costs.tsx'
 import { installationState } from '#shop/orders/installation/installation.rules.ts'
 import { isOnTheWay } from '#shop/orders/lifecycle/delay.rules.ts'
@@ -37,7 +35,7 @@ import { useStaff } from '../frame/staff-context.ts'
 import { usedIn } from '../payments/used-reference.server.ts'
 import type { Route } from './+types/order'
 import { newAttempt, orderForStaff } from './admin-order.server.ts'
-import { OrderKnown, OrderPartLinks } from './order-known.tsx'
+import { OrderKnown, OrderLead } from './order-known.tsx'
 import { actAsStaff } from './steps/act-as-staff.server.ts'
 
 const pathOf = ({ number }: { readonly number: string }) => `/admin/pedidos/${number}`
@@ -125,39 +123,6 @@ function OthersStep({ step }: { step: NextStep }) {
     </p>
   )
 }
-
-/** The three axes, then when it was placed. */
-function States({ order }: Pick<Shown, 'order'>) {
-  const messages = useStaffOrderMessages()
-  const { placed } = useOrderStepMessages()
-  const locale = useLocale()
-  return (
-    <div className="flex flex-wrap items-baseline gap-x-5 gap-y-1 text-sm">
-      <dl className="flex flex-wrap gap-x-5 gap-y-1">
-        {[
-          [messages.payment, messages.paymentStates[order.payment]],
-          [messages.compliance, messages.complianceStates[order.compliance]],
-          [messages.delivery, messages.deliveryStates[order.delivery]],
-        ].map(([name, state]) => (
-          <div key={name} className="flex gap-1.5">
-            <dt className="text-soft-ink">{name}:</dt>
-            <dd className="font-bold">{state}</dd>
-          </div>
-        ))}
-      </dl>
-      <p className="text-soft-ink">
-        {format(placed, { date: formatDateTime(order.placedAt, locale) })}
-      </p>
-    </div>
-  )
-}
-
-const Lead = ({ order }: Pick<Shown, 'order'>) => (
-  <>
-    <OrderPartLinks />
-    <States order={order} />
-  </>
-)
 
 const isAction = (name: string): name is OrderAction =>
   orderActions.some((action) => action === name)
@@ -264,7 +229,12 @@ export default function AdminOrderPage(props: Route.ComponentProps) {
   const pathOfAction = (action: string) => `${pathOf(order)}?accion=${action}`
   const isShown = refusal && ['next', 'answer', open].includes(refusal.form)
   return (
-    <AdminPage isDense title={order.number} back="/admin/pedidos" lead={<Lead order={order} />}>
+    <AdminPage
+      isDense
+      title={order.number}
+      back="/admin/pedidos"
+      lead={<OrderLead order={order} />}
+    >
       <Notice isBad text={refusal && !isShown && refusal.text} />
       <Notice text={!actionData && done} />
       <IdempotencyKeyProvider value={actionData?.attempt ?? attempt}>
