@@ -14,6 +14,7 @@ import {
 } from '#shop/accounts/identity/recent-identity.rules.ts'
 import type { SignedInCtx } from '#shop/accounts/security/prove.service.server.ts'
 import { pageOf } from '#shop/accounts/sign-in/access-gate.rules.ts'
+import { refusedMethod } from '#web/admin/payments/refused-method.server.ts'
 import type { AskedIdentity, GateResult } from '#web/session/gate-result.ts'
 import { withMessages } from '#web/shell/request/messages.server.ts'
 import { postedFields } from '#web/shell/request/request-body.server.ts'
@@ -102,6 +103,11 @@ function toIdentityPage(request: Request): Response {
   return redirect(`${identityPath}?${query}`)
 }
 
+/** What a form is refused for before anybody is asked for a password: it answers, and changes nothing. */
+const refusedBefore: Readonly<Record<string, typeof refusedMethod>> = {
+  '/admin/pagos': refusedMethod,
+}
+
 /** The handlers of a guarded route behind the question; other routes keep theirs. */
 export function withRecentPassword(
   path: string,
@@ -118,6 +124,8 @@ export function withRecentPassword(
     }
     const fields = await typedFields(args.request)
     if (!isGuarded(guarded, fields)) return handler(args)
+    const refused = await refusedBefore[path]?.(ctx, Object.fromEntries(withoutIdentity(fields)))
+    if (refused) return refused
     const isEveryTime =
       asksEveryTime(guarded, fields) || (await changesTwoPersonSum(ctx, path, fields))
     return handler({

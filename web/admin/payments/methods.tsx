@@ -2,23 +2,11 @@ import { data, redirect } from 'react-router'
 import { Notice } from '#design/notice.tsx'
 import { format } from '#kernel/messages.ts'
 import { hasProvider } from '#kernel/payment-method.ts'
-import type { FormValues } from '#kernel/text/merged-form.ts'
-import {
-  type AddRefusal,
-  addTransferMethod,
-  setMethod,
-} from '#shop/payments/methods/configure.service.server.ts'
-import {
-  type MethodProblem,
-  readAddedName,
-  readMethod,
-} from '#shop/payments/methods/method.input.ts'
-import { closedMethod, noTransferDetails } from '#shop/payments/methods/method.rules.ts'
-import { methodFormData } from '#shop/payments/methods/method-form.rules.ts'
+import { addTransferMethod, setMethod } from '#shop/payments/methods/configure.service.server.ts'
+import { readAddedName, readMethod } from '#shop/payments/methods/method.input.ts'
 import {
   allMethods,
   isProviderConfigured,
-  type MethodSettings,
   methodSettings,
 } from '#shop/payments/methods/methods.service.server.ts'
 import { AddMethodForm, AdminMethodForm } from '#shop/payments/ui/admin-method-form.tsx'
@@ -31,6 +19,7 @@ import { saveMerged } from '../forms/save-merged.server.ts'
 import { AdminPage } from '../frame/admin-page.tsx'
 import { useStaff } from '../frame/staff-context.ts'
 import type { Route } from './+types/methods'
+import { added, errorsIn, formDataOf, type MethodAnswer } from './method-answer.ts'
 
 const path = '/admin/pagos'
 
@@ -49,46 +38,19 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   }
 }
 
-const formDataOf = (
-  { limits, transfers }: Pick<MethodSettings, 'limits' | 'transfers'>,
-  info: MethodSettings['infos'][number],
-) =>
-  methodFormData(
-    info,
-    limits.find(({ method }) => method === info.method) ?? closedMethod(info.method),
-    transfers[info.method] ?? noTransferDetails,
-  )
-
-/** What is wrong, by field. */
-type Errors = Readonly<Record<string, MethodProblem | AddRefusal>>
-const errorsIn = (errors: Errors): { readonly errors: Errors } => ({ errors })
-
-interface Answer {
-  readonly method: string
-  readonly errors: Errors
-  readonly entered: FormValues
-  readonly seen?: FormValues
-  readonly crossed?: FormValues
-}
-
-/** The form to add one, for its problems. */
-const added = 'add'
-
 export async function action({ context, request }: Route.ActionArgs) {
   const ctx = context.get(requestCtx)
   const posted = await postedFields(request)
   const entered = textsIn(posted)
+  const answered = (answer: MethodAnswer, status: number) => data(answer, { status })
   if (posted.intent === added) {
     const name = readAddedName(posted)
     const created = name.ok ? await addTransferMethod(ctx, name.value) : name
     if (created.ok) return redirect(`${path}?creado=1`, 303)
-    return data<Answer>(
-      { method: added, ...errorsIn({ name: created.code }), entered },
-      { status: 400 },
-    )
+    return answered({ method: added, ...errorsIn({ name: created.code }), entered }, 400)
   }
   const method = (await allMethods(ctx)).find((known) => known.method === posted.method)?.method
-  if (!method) return data<Answer>({ method: '', ...errorsIn({}), entered }, { status: 400 })
+  if (!method) return answered({ method: '', ...errorsIn({}), entered }, 400)
   const { saved, ...merged } = await saveMerged(ctx, posted, {
     name: `method ${method}`,
     stored: async (inside) => {
@@ -105,7 +67,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   })
   if (saved === 'saved') return redirect(`${path}?guardado=1`, 303)
   const { status, ...refusal } = saved ?? { status: 409, ...errorsIn({}) }
-  return data<Answer>({ method, ...refusal, ...merged }, { status })
+  return answered({ method, ...refusal, ...merged }, status)
 }
 
 export default function MethodsPage({ loaderData, actionData }: Route.ComponentProps) {
