@@ -229,27 +229,6 @@ test('the password counts for ten minutes, in the session in which it was given'
   expect((await browser.send('/admin/pagos', zelle)).status).toBe(403)
 })
 
-test('a form of payments that nobody could save is refused beside its fields before the password is asked', async () => {
-  const browser = await oldSession()
-  const before = await written()
-  const refusals = [
-    [{ ...zelle, max: 'abc', recipient: 'no-es-correo' }, 'Zelle paga a un correo'],
-    [{ ...zelle, secondAbove: '-1' }, 'Escribe los importes así'],
-    [{ intent: 'add', name: ' ' }, 'Escribe su nombre'],
-  ] as const
-  for (const [fields, why] of refusals) {
-    const refused = await browser.send('/admin/pagos', {
-      ...fields,
-      identity_password: 'no-es-Esta-7',
-    })
-    expect([refused.status, refused.text]).toEqual([400, expect.stringContaining(why)])
-    expect(refused.text).not.toContain(question)
-    expect(refused.html).not.toContain('no-es-Esta-7')
-  }
-  expect((await browser.send('/admin/pagos', zelle)).status).toBe(403)
-  expect(await written()).toEqual(before)
-})
-
 test('a change of a connection asks every time; trying one does not', async () => {
   const { cookie } = await anOwner(db)
   const browser = await aBrowser(cookie)

@@ -4,6 +4,7 @@ import { offeredMethods } from '#shop/payments/methods/methods.service.server.ts
 import { aBrowser, redirectTarget } from '#tests/harness/app/browser.ts'
 import { asVisitor } from '#tests/harness/database/actors.ts'
 import { testDatabase } from '#tests/harness/database/database.ts'
+import { staffWithOldSession } from '#tests/harness/users/old-session.ts'
 import { staffFor } from '#tests/harness/users/staff.ts'
 import { aUser } from '#tests/harness/users/users.ts'
 
@@ -67,6 +68,26 @@ test('invalid settings are refused and nothing changes', async () => {
     withMessages('No entendimos lo que enviaste'),
   )
   expect(await offered()).toEqual(['zelle'])
+})
+
+test('what nobody could save is refused beside its fields before the password is asked', async () => {
+  const browser = await aBrowser((await staffWithOldSession(await testDatabase())).cookie)
+  const question = 'Confirma que eres tú'
+  const refusals = [
+    [{ ...zelle, max: 'abc', recipient: 'no-es-correo' }, 'Zelle paga a un correo'],
+    [{ ...zelle, secondAbove: '-1' }, 'Escribe los importes así'],
+    [{ intent: 'add', name: ' ' }, 'Escribe su nombre'],
+  ] as const
+  for (const [fields, why] of refusals) {
+    const typed = { ...fields, identity_password: 'no-es-Esta-7' }
+    const refused = await browser.send('/admin/pagos', typed)
+    expect([refused.status, refused.text]).toEqual([400, expect.stringContaining(why)])
+    expect(refused.text).not.toContain(question)
+    expect(refused.html).not.toContain('no-es-Esta-7')
+  }
+  const asked = await browser.send('/admin/pagos', { ...zelle, max: '900.00' })
+  expect([asked.status, asked.text]).toEqual([403, expect.stringContaining(question)])
+  expect((await browser.open('/admin/pagos')).page.values).not.toContain('900.00')
 })
 
 test('only administrators change the payment methods', async () => {
