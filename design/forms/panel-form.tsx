@@ -59,6 +59,13 @@ interface PanelFormProps extends ComponentProps<typeof Form> {
   readonly children?: ReactNode
 }
 
+/** Whether the answer is there; a preview may be closed before the page around it has read its data again. */
+const isToFollow = (
+  { isSent, isNew }: { readonly isSent: boolean; readonly isNew: boolean },
+  isIdle: boolean,
+  isPreviewed: boolean,
+): boolean => isSent && (isIdle || (isPreviewed && isNew))
+
 /** Follows what was sent: an error is focused, what was saved is shown as it is stored. */
 function useResponse(form: RefObject<HTMLFormElement | null>, isPreviewed: boolean) {
   const area = useId()
@@ -69,7 +76,7 @@ function useResponse(form: RefObject<HTMLFormElement | null>, isPreviewed: boole
   // biome-ignore lint/correctness/useExhaustiveDependencies: every response has a key of its own
   useEffect(() => {
     const state = unsaved.current
-    if (!isIdle || !state.isSent || !form.current) return
+    if (!isToFollow(state, isIdle, isPreviewed) || !form.current) return
     const errors = errorsIn(form.current).length
     if (errors > 0) focusFirstError(form.current)
     if (errors > 0 || isPreviewed) state.atLeast = Math.max(state.atLeast, 1)

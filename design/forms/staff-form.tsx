@@ -32,7 +32,7 @@ const lookOf = ({ isGrave, isNext }: StaffFormProps): ButtonLook =>
 const hidden: readonly string[] = ['intent', 'form', 'attempt', 'asks', 'to', 'vuelta', 'seen']
 
 /** Whether somebody typed something that could be lost. */
-const hasText = (entered: Readonly<Record<string, string>>) =>
+export const hasText = (entered: Readonly<Record<string, string>>) =>
   Object.entries(entered).some(([name, value]) => value !== '' && !hidden.includes(name))
 
 /** One action of staff: its fields and its button; a refusal is shown beside its field, else below the button. */

@@ -68,6 +68,32 @@ test('Escape in the dialog of an order asks before it throws away what was typed
   expect(asked).toHaveLength(3)
 })
 
+test('Escape in the preview of the letters asks too, and in the form that one corrects afterwards', async ({
+  page,
+}) => {
+  const { number } = await anOrder().paidBy('zelle').insert(shop.db)
+  await openPage(page, `${shop.url}/admin/pedidos/${number}?accion=cancel`)
+  const dialog = page.getByRole('dialog')
+  const reason = dialog.getByRole('textbox')
+  await reason.fill('Motivo largo que no quiero perder')
+  await dialog.getByRole('button').first().click()
+  const correct = dialog.getByRole('button', { name: 'Corregir' })
+  await expect(correct).toBeVisible()
+  const asked: string[] = []
+  page.on('dialog', (question) => {
+    asked.push(question.type())
+    void question.dismiss()
+  })
+  await page.keyboard.press('Escape')
+  await expect.poll(() => asked).toEqual(['beforeunload'])
+  await expect(correct).toBeVisible()
+  await correct.click()
+  await expect(reason).toHaveValue('Motivo largo que no quiero perder')
+  await page.keyboard.press('Escape')
+  await expect.poll(() => asked.length).toBe(2)
+  await expect(reason).toHaveValue('Motivo largo que no quiero perder')
+})
+
 test('a refused form focuses its first error, remains unsaved and keeps the others', async ({
   page,
 }) => {

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { LinkedDialog } from '#design/forms/linked-dialog.tsx'
 import { FormButton, PanelForm } from '#design/forms/panel-form.tsx'
+import { hasText } from '#design/forms/staff-form.tsx'
 import { useLocale } from '#design/messages-context.tsx'
 import { format } from '#kernel/messages.ts'
 import { cents, formatUsd } from '#kernel/money.ts'
@@ -174,7 +175,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     <LinkedDialog title={title} text={text} closeTo={closeTo} closeLabel={close}>
       {children}
       <EmailsShown emails={emails} />
-      <PanelForm countsWork={false} className="flex flex-wrap gap-3">
+      <PanelForm countsWork={false} isPreviewed={hasText(entered)} className="flex flex-wrap gap-3">
         {Object.entries(entered).map(
           ([name, value]) =>
             name !== 'asks' && <input key={name} type="hidden" name={name} value={value} />,
