@@ -20,7 +20,8 @@ const head = ['sku', 'name', 'category', 'sell_price', 'components', 'is_publicl
 const battery = (sku: string, price = '50') => [sku, `Batería ${sku}`, 'battery', price, '', 'true']
 
 async function applied(ctx: Inside, rows: readonly (readonly string[])[]) {
-  const csv = Buffer.from(formatCsv([head, ...rows]))
+  const weighed = rows.map((row) => [...row, '1'])
+  const csv = Buffer.from(formatCsv([[...head, 'weight_lbs'], ...weighed]))
   const checked = await checkImport(ctx, { name: 'a.csv', bytes: csv })
   if (!checked.ok) throw new Error(checked.code)
   expect((await openImport(ctx, checked.value))?.plan.errors).toEqual([])

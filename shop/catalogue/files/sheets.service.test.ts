@@ -85,8 +85,8 @@ test(
       ctx,
       Buffer.from(
         formatCsv([
-          ['sku', 'name', 'category', 'sell_price', 'is_publicly_visible', 'nota'],
-          ...rows,
+          ['sku', 'name', 'category', 'sell_price', 'is_publicly_visible', 'weight_lbs', 'nota'],
+          ...rows.map((row) => [...row, '1']),
         ]),
       ),
     )

@@ -1,4 +1,5 @@
 import { type FieldName, isFieldName } from '../fields/product-fields.rules.ts'
+import { lacksWeight } from '../stock/sight.rules.ts'
 import {
   type FieldProblem,
   type FieldValue,
@@ -82,6 +83,29 @@ export const clashesWith = (change: ProductChange, now: Partial<ProductFields>):
           },
         ],
   )
+
+/** What decides whether a product is shown, and sent to Cuba with a freight. */
+export const ofFreight = [
+  'weight_lbs',
+  'available_for',
+  'is_active',
+  'is_publicly_visible',
+] as const satisfies readonly FieldName[]
+
+/** What is shown for Cuba is asked for its weight: nobody sends a freight of nothing by an oversight. */
+export function weightAsked(
+  { id, isNew = false, fields }: ProductChange,
+  now: Partial<ProductFields>,
+): FieldError[] {
+  if (!isNew && !ofFreight.some((name) => fields[name])) return []
+  const after: Partial<ProductFields> = Object.fromEntries(
+    ofFreight.map((name) => [name, fields[name] ? fields[name].to : (now[name] ?? null)]),
+  )
+  const isShown = after.is_active === true && after.is_publicly_visible === true
+  return isShown && lacksWeight(after)
+    ? [{ id, field: 'weight_lbs', problem: 'weight_needed' }]
+    : []
+}
 
 /** A counted product that would be sold without limit. */
 export const isUncounted = ({ stock_quantity: stock }: FieldChanges): boolean =>

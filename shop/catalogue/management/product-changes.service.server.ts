@@ -10,7 +10,9 @@ import {
   checkedChange,
   clashesWith,
   type FieldError,
+  ofFreight,
   type ProductChange,
+  weightAsked,
 } from './change.rules.ts'
 import { portionsOf } from './chunks.rules.ts'
 import { newProduct, type ProductFields } from './fields.rules.ts'
@@ -57,7 +59,8 @@ async function objections(
     const now = known.get(change.id)
     return now ? clashesWith(change, now) : [{ id: change.id, field: null, problem: 'gone' }]
   })
-  return [...errors, ...(await takenBy(tx, changes))]
+  const unweighed = changes.flatMap((change) => weightAsked(change, fieldsBefore(change, known)))
+  return [...errors, ...unweighed, ...(await takenBy(tx, changes))]
 }
 
 /** Null means untracked: enabling tracking records the full quantity as found, ending it what was counted last. */
@@ -122,9 +125,11 @@ interface Ready {
 }
 
 async function knownOf(tx: Tx, input: readonly ProductChange[]): Promise<Known> {
-  const names = fieldNames.filter(
-    (name) => name === 'sku' || name === 'url_slug' || touches(input, name),
-  )
+  const needed: readonly FieldName[] = [
+    ...(['sku', 'url_slug'] as const),
+    ...(touches(input, ...ofFreight) ? ofFreight : []),
+  ]
+  const names = fieldNames.filter((name) => needed.includes(name) || touches(input, name))
   const ids = input.flatMap(({ id, isNew }) => (isNew ? [] : [id]))
   const found = await fieldsByIds(tx, ids, names)
   return new Map(found.map(({ id, fields }) => [id, fields]))
@@ -164,7 +169,10 @@ async function saveChecked(
   changeInfo: ChangeInfo,
 ): Promise<Saved> {
   await lockTouched(ctx.tx, input)
-  const { changes, known, kits, errors } = await made(ctx, input)
+  const { changes, known, kits, errors: found } = await made(ctx, input)
+  // what an import changed goes back to what it was, whatever that was
+  const isBack = changeInfo.action === 'undone'
+  const errors = found.filter(({ problem }) => !isBack || problem !== 'weight_needed')
   if (errors.length > 0) return { ok: false, errors }
   const added = changes.filter(({ isNew }) => isNew)
   if (added.length > 0)

@@ -154,6 +154,7 @@ test(
       specs: 'pv_w = 100\nusable_wh = 518',
       components: '1 x PAN-100M\n2 x BAT-12V050',
       is_publicly_visible: true,
+      weight_lbs: '9.00',
       wh_available: 640,
     }
     const fields = Object.fromEntries(

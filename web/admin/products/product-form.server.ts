@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto'
 import { data, redirect } from 'react-router'
 import type { Ctx } from '#platform/ctx.ts'
 import type { FieldError, ProductChange } from '#shop/catalogue/management/change.rules.ts'
-import { newProduct } from '#shop/catalogue/management/fields.rules.ts'
 import {
   formChanges,
   readCorrection,
@@ -15,7 +14,6 @@ import {
   productOfStaff,
 } from '#shop/catalogue/management/product.service.server.ts'
 import { changeProducts } from '#shop/catalogue/management/product-changes.service.server.ts'
-import { lacksWeight } from '#shop/catalogue/stock/sight.rules.ts'
 import { type StaffFinding, staffFindings } from '#shop/solar/system/staff-check.service.server.ts'
 import type { Posted } from '#web/shell/request/request-body.server.ts'
 
@@ -34,7 +32,6 @@ const refusal = (result: Partial<ProductResult>, status = 400) =>
     { status },
   )
 
-const isOn = (value: unknown) => value === true || value === 'true'
 const saved = (id: string) => redirect(`/admin/products/${id}?guardado=1`, 303)
 
 async function correctStock(ctx: Ctx, id: string, posted: Posted) {
@@ -76,19 +73,6 @@ async function newDangers(
   return findings.filter(({ severity }) => severity === 'danger')
 }
 
-const ofFreight = ['weight_lbs', 'available_for', 'is_active', 'is_publicly_visible'] as const
-
-/** What is shown for Cuba is asked for its weight: nobody sends a freight of nothing by an oversight. */
-async function isWeightAsked(ctx: Ctx, { id, isNew, fields }: ProductChange): Promise<boolean> {
-  if (!isNew && !ofFreight.some((name) => fields[name])) return false
-  const stored = isNew ? newProduct : (await productOfStaff(ctx, id))?.fields
-  const after = Object.fromEntries(
-    ofFreight.map((name) => [name, fields[name] ? fields[name].to : (stored?.[name] ?? null)]),
-  )
-  const isShown = isOn(after.is_active) && isOn(after.is_publicly_visible)
-  return isShown && lacksWeight(after)
-}
-
 /** Handles the product form: returns the stored product or every field error. */
 export async function handleProductForm(ctx: Ctx, input: string | null, whole: Posted) {
   const { confirm_danger: confirmed, ...posted } = whole
@@ -101,11 +85,6 @@ export async function handleProductForm(ctx: Ctx, input: string | null, whole: P
   if (unknownFields(posted, isNew).length > 0)
     return refusal({ input: typedText, errors: [{ id, field: null, problem: 'unknown_field' }] })
   const change: ProductChange = { id, isNew, fields }
-  if (await isWeightAsked(ctx, change))
-    return refusal({
-      input: typedText,
-      errors: [{ id, field: 'weight_lbs', problem: 'weight_needed' }],
-    })
   const dangers = confirmed === undefined ? await newDangers(ctx, change, typedText) : []
   if (dangers.length > 0) return refusal({ input: typedText, dangers }, 409)
   const stored = await changeProducts(ctx, [change], { action: isNew ? 'created' : 'changed' })

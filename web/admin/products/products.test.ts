@@ -228,7 +228,7 @@ test('a product for Cuba without a weight is not shown until its weight is typed
     })
   const refused = await made({})
   expect([refused.status, refused.text]).toEqual([
-    400,
+    409,
     expect.stringContaining('el flete a Cuba es $0'),
   ])
   const inUsa = await made({ name: 'Solo en EE. UU. de ensayo', available_for: 'usa' })

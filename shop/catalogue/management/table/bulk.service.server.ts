@@ -19,14 +19,16 @@ export interface BulkInput {
   readonly count: number
 }
 
+type BulkProblem = FieldProblem | 'weight_needed'
+
 export interface BulkDone {
   readonly changed: number
   /** Products that cannot be changed, and the error of the first. */
   readonly skipped: number
-  readonly problem: FieldProblem | null
+  readonly problem: BulkProblem | null
 }
 
-export type BulkRefusal = 'count_changed' | 'changed_meanwhile' | FieldProblem
+export type BulkRefusal = 'count_changed' | 'changed_meanwhile' | BulkProblem
 type BulkContext = Needs<'now' | 'requestId'>
 
 /** Batch size. */
@@ -73,6 +75,17 @@ async function planned(
   }
 }
 
+/** Leaves out what would be shown for Cuba without a weight. */
+async function changeWeighed(ctx: BulkContext, changes: readonly ProductChange[]) {
+  const action = { action: 'changed' } as const
+  const saved = await changeProducts(ctx, changes, action)
+  if (saved.ok || saved.errors.some(({ problem }) => problem !== 'weight_needed'))
+    return { saved, unweighed: 0 }
+  const without = new Set(saved.errors.map(({ id }) => id))
+  const weighed = changes.filter(({ id }) => !without.has(id))
+  return { saved: await changeProducts(ctx, weighed, action), unweighed: without.size }
+}
+
 /**
  * Changes every product of a filter in one transaction with audit entries, or none: a concurrent change
  * between reading and writing aborts it.
@@ -85,7 +98,14 @@ export async function changeInBulk(
   const [problem = null] = problems
   if (found !== input.count) return refused('count_changed')
   if (changes.length === 0 && problem) return refused(problem)
-  const saved = await changeProducts(ctx, changes, { action: 'changed' })
+  const { saved, unweighed } = await changeWeighed(ctx, changes)
   if (!saved.ok) return refused('changed_meanwhile')
-  return ok({ changed: changes.length, skipped: problems.length, problem })
+  const done = changes.length - unweighed
+  if (done === 0 && unweighed > 0) return refused('weight_needed')
+  const skipped = problems.length + unweighed
+  return ok({
+    changed: done,
+    skipped,
+    problem: problem ?? (unweighed > 0 ? 'weight_needed' : null),
+  })
 }

@@ -107,7 +107,7 @@ export function UnsavedChangesReview({
           {isUnderCost(unsaved) && <p className="text-warn">{messages.drafts.underCost}</p>}
           {isUncounted(unsaved.fields) && <p className="text-warn">{messages.drafts.uncounted}</p>}
           {errors
-            .filter((invalid) => invalid.id === id && invalid.field === null)
+            .filter(({ id: own, field }) => own === id && !(field && field in unsaved.fields))
             .map(({ problem }) => (
               <p key={problem} className="text-bad">
                 {messages.problems[problem]}
