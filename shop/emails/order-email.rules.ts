@@ -89,6 +89,7 @@ export interface OrderFacts {
   readonly sums: {
     readonly subtotal: Usd
     readonly discount: Usd
+    readonly couponCode?: string | null
     readonly deliverySaving: Usd
     readonly shipping: Usd
     readonly tax: Usd

@@ -80,7 +80,7 @@ export const en: Messages<typeof es> = {
   account_erased: {
     subject: 'Your {shop} account was deleted',
     heading: 'Your account was deleted',
-    text: 'We deleted your account at {shop} with its password, its sessions, your recipients and your cart. Orders already placed are stored, as the law requires, and those under way go on: we write to you at every step.',
+    text: 'We deleted your account at {shop} with its password, its sessions, your recipients and your cart. Orders already placed are stored, as the law requires, and those under way go on. When there is news of them we write to this address, until they are delivered.',
     notYou: 'If this was not you, write to us right away: someone knows your password.',
   },
   role_removed: {

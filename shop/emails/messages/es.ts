@@ -76,7 +76,7 @@ export const es = {
   account_erased: {
     subject: 'Tu cuenta de {shop} quedó borrada',
     heading: 'Tu cuenta quedó borrada',
-    text: 'Borramos tu cuenta de {shop} con su contraseña, sus sesiones, tus destinatarios y tu carrito. Los pedidos ya hechos se guardan, como manda la ley, y los que están en marcha siguen su camino: te escribimos en cada paso.',
+    text: 'Borramos tu cuenta de {shop} con su contraseña, sus sesiones, tus destinatarios y tu carrito. Los pedidos ya hechos se guardan, como manda la ley, y los que están en marcha siguen su camino. De ellos te escribimos a este correo, hasta la entrega, cuando haya noticias.',
     notYou: 'Si no fuiste tú, escríbenos enseguida: alguien conoce tu contraseña.',
   },
   role_removed: {

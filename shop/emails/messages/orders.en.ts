@@ -217,13 +217,14 @@ export const ordersEn: Messages<typeof ordersEs> = {
     },
   },
   sums: {
-    subtotal: 'Subtotal',
-    discount: 'Discount',
+    subtotal: { cuba: 'Products delivered to Cuba', usa: 'Products' },
+    discount: 'Discount ({code})',
+    discountAlone: 'Discount',
     deliverySaving: 'One delivery',
-    shipping: 'Shipping',
+    shipping: 'Shipping in the USA',
     tax: 'Tax (7%)',
     agencyFee: 'Agency fee',
-    installation: 'Installation',
+    installation: 'Installation service',
     total: 'Total',
   },
   address: {

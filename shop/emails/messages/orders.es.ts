@@ -214,13 +214,14 @@ export const ordersEs = {
     },
   },
   sums: {
-    subtotal: 'Subtotal',
-    discount: 'Descuento',
+    subtotal: { cuba: 'Productos puestos en Cuba', usa: 'Productos' },
+    discount: 'Descuento ({code})',
+    discountAlone: 'Descuento',
     deliverySaving: 'Una sola entrega',
-    shipping: 'Envío',
+    shipping: 'Envío en EE. UU.',
     tax: 'Impuesto (7 %)',
     agencyFee: 'Tarifa de agencia',
-    installation: 'Instalación',
+    installation: 'Servicio de instalación',
     total: 'Total',
   },
   address: {

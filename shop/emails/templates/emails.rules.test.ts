@@ -80,6 +80,12 @@ test('the longest note fits into 40 kB as sent, and its line breaks are preserve
   expect(text).toContain('> <b>ñ</b>\n> <b>ñ</b>\n')
 })
 
+test('whoever erased the account is promised letters with news, not one of every step', () => {
+  expect(write({ kind: 'account_erased' }).text).toContain('cuando haya noticias')
+  for (const locale of ['es', 'en'] as const)
+    expect(write({ kind: 'account_erased' }, locale).text).not.toMatch(/cada paso|every step/)
+})
+
 test('an invitation states its expiry in Cuban time', () => {
   const invitation = everyEmail.find(({ kind }) => kind === 'admin_invitation') as EmailMessage
   expect(write(invitation).text).toContain(

@@ -125,7 +125,7 @@ test('lines and sums are shown as stored, even where they do not add up (S-244)'
 
 test('an order to the USA shows tax and shipping, and nothing about Cuba', () => {
   const { text } = write('payment_confirmed', { destination: 'usa' })
-  expect(text).toMatch(/^Envío +\$0\.00$/m)
+  expect(text).toMatch(/^Envío en EE\. UU\. +\$0\.00$/m)
   expect(text).toMatch(/^Impuesto \(7 %\) +\$0\.00$/m)
   expect(text).not.toMatch(/25 días|carné|exportación/)
 })

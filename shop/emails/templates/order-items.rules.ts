@@ -6,20 +6,20 @@ import type { EmailContext, OrderMessages } from './order-email-context.rules.ts
 
 const sum = (label: string, amount: Usd): Labelled => ({ label, value: formatUsd(amount) })
 
-/** The sums as stored; nothing is added up again. */
+/** The sums as stored, line by line as the order's page has them; nothing is added up again. */
 function sumsOf({ sums, destination }: OrderFacts, messages: OrderMessages): readonly Labelled[] {
+  const words = messages.sums
   const isToUsa = destination === 'usa'
+  const { deliverySaving, discount, couponCode } = sums
+  const code = couponCode ? format(words.discount, { code: couponCode }) : words.discountAlone
   const rows = [
-    { ...sum(messages.sums.subtotal, sums.subtotal), isShown: true },
-    {
-      ...sum(messages.sums.deliverySaving, cents(-sums.deliverySaving)),
-      isShown: sums.deliverySaving !== 0,
-    },
-    { ...sum(messages.sums.discount, cents(-sums.discount)), isShown: sums.discount !== 0 },
-    { ...sum(messages.sums.shipping, sums.shipping), isShown: isToUsa || sums.shipping !== 0 },
-    { ...sum(messages.sums.agencyFee, sums.agencyFee), isShown: sums.agencyFee !== 0 },
-    { ...sum(messages.sums.tax, sums.tax), isShown: isToUsa || sums.tax !== 0 },
-    { ...sum(messages.sums.installation, sums.installation), isShown: sums.installation !== 0 },
+    { ...sum(words.subtotal[destination], sums.subtotal), isShown: true },
+    { ...sum(words.shipping, sums.shipping), isShown: isToUsa || sums.shipping !== 0 },
+    { ...sum(words.tax, sums.tax), isShown: isToUsa || sums.tax !== 0 },
+    { ...sum(words.agencyFee, sums.agencyFee), isShown: true },
+    { ...sum(words.deliverySaving, cents(-deliverySaving)), isShown: deliverySaving !== 0 },
+    { ...sum(code, cents(-discount)), isShown: discount !== 0 },
+    { ...sum(words.installation, sums.installation), isShown: sums.installation !== 0 },
   ]
   return rows.filter(({ isShown }) => isShown).map(({ label, value }) => ({ label, value }))
 }

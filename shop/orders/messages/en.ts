@@ -150,6 +150,7 @@ export const en: Messages<typeof es> = {
   sums: {
     title: 'Order summary',
     subtotal: { cuba: 'Products delivered to Cuba', usa: 'Products' },
+    shipping: 'Shipping in the USA',
     tax: 'Tax (7%)',
     agencyFee: 'Agency fee',
     discount: 'Discount ({code})',

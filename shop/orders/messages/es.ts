@@ -147,6 +147,7 @@ export const es = {
   sums: {
     title: 'Resumen del pedido',
     subtotal: { cuba: 'Productos puestos en Cuba', usa: 'Productos' },
+    shipping: 'Envío en EE. UU.',
     tax: 'Impuesto (7 %)',
     agencyFee: 'Tarifa de agencia',
     discount: 'Descuento ({code})',

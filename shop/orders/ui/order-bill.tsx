@@ -18,12 +18,17 @@ function Row({ name, amount }: { name: string; amount: Usd }) {
 /** The sums as stored at the time of the order; nothing is computed again. */
 export function OrderBill({ order }: { order: Order }) {
   const messages = useOrderMessages().sums
-  const { subtotal, tax, agencyFee, discount, installation, total, destination } = order
-  const { deliverySaving } = order
+  const { subtotal, shipping, tax, agencyFee, deliverySaving } = order
+  const { discount, installation, total, destination } = order
   return (
     <dl>
       <Row name={messages.subtotal[destination]} amount={subtotal} />
-      {destination === 'usa' && <Row name={messages.tax} amount={tax} />}
+      {destination === 'usa' && (
+        <>
+          <Row name={messages.shipping} amount={shipping} />
+          <Row name={messages.tax} amount={tax} />
+        </>
+      )}
       <Row name={messages.agencyFee} amount={agencyFee} />
       {deliverySaving > 0 && <Row name={messages.deliverySaving} amount={cents(-deliverySaving)} />}
       {discount > 0 && (
