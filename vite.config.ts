@@ -24,7 +24,8 @@ const groups = [
 ]
 
 /** Every page lists the scripts that it may need later: of their names the hashes pack worst, in hexadecimal a third less. */
-const output = { codeSplitting: { groups }, hashCharacters: 'hex' } as const
+const hashes = { hashCharacters: 'hex' } as const
+const output = { codeSplitting: { groups }, ...hashes }
 
 const forProduction = { resolve: { noExternal: bundled }, define: definedForProduction }
 
@@ -62,7 +63,7 @@ export default defineConfig(({ command }) => ({
       ...(command === 'build' ? forProduction : { resolve: { noExternal: shapes } }),
       // one file: forty small ones take a start longer than what is in them
       build: {
-        rollupOptions: { input: './server/built.ts', output: { codeSplitting: false } },
+        rollupOptions: { input: './server/built.ts', output: { codeSplitting: false, ...hashes } },
       },
     },
   },
