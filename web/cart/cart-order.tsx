@@ -1,19 +1,15 @@
 import { MessageCircle } from 'lucide-react'
 import { type MouseEvent, useState } from 'react'
 import { buttonClass } from '#design/button.tsx'
-import { useLocale } from '#design/messages-context.tsx'
 import { showToast } from '#design/toasts/toasts.tsx'
-import { alternatives } from '#kernel/alternatives.ts'
-import { format } from '#kernel/messages.ts'
-import type { Usd } from '#kernel/money.ts'
 import { orderText } from '#shop/cart/sharing/order-text.rules.ts'
 import { toCompact } from '#shop/cart/stored-cart.rules.ts'
 import { useCartMessages } from '#shop/cart/ui/use-messages.ts'
-import { openFor } from '#shop/payments/methods/open-methods.rules.ts'
 import { mailLink, whatsappLink } from '#web/shell/footer/contact-links.ts'
 import { useShop } from '#web/shell/layout/use-shop.ts'
 import { askLink } from './cart-calls.ts'
 import { refusalText } from './panel/use-add-to-cart.ts'
+import { HowToPay } from './paying/how-to-pay.tsx'
 import type { CartView } from './use-cart-view.ts'
 
 export const compactOf = ({ totals, installation }: CartView): string =>
@@ -41,31 +37,6 @@ export function ToCheckout({ view }: { view: CartView }) {
         {messages.checkout}
       </button>
     </form>
-  )
-}
-
-/** How this cart can be paid, by the same rule as the last step of the checkout. */
-function HowToPay({ total }: { total: Usd }) {
-  const messages = useCartMessages().order
-  const locale = useLocale()
-  const { methods, destination } = useShop()
-  const open = openFor(methods, destination, total)
-  const names = alternatives(
-    locale,
-    open.map(({ name }) => name),
-  )
-  return (
-    <div className="grid gap-1 text-sm text-soft-ink">
-      <p>{open.length === 0 ? messages.noMethod : format(messages.note, { methods: names })}</p>
-      {open.map(
-        ({ name, instructions }) =>
-          instructions && (
-            <p key={name}>
-              <span className="font-semibold">{`${name}:`}</span> {instructions}
-            </p>
-          ),
-      )}
-    </div>
   )
 }
 

@@ -5,6 +5,7 @@ import { ToastRegion } from '#design/toasts/toasts.tsx'
 import { format } from '#kernel/messages.ts'
 import { CartNotices } from '#shop/cart/ui/cart-notices.tsx'
 import { useCheckoutMessages } from '#shop/checkout/ui/use-messages.ts'
+import { HowToPay } from '#web/cart/paying/how-to-pay.tsx'
 import { ConnectionBar } from '#web/offline/connection-bar.tsx'
 import { useRefreshStale } from '#web/offline/use-refresh-stale.ts'
 import { Visits } from '#web/shell/consent/visits.tsx'
@@ -109,6 +110,7 @@ export function CheckoutFrame({ frame, title, children }: CheckoutFrameProps) {
               </p>
             )}
             <CartNotices notices={served.notices} dropped={served.dropped} />
+            {frame.step === frame.steps[0]?.name && <HowToPay total={served.totals.total} />}
             {children}
             <p className="text-soft-ink text-sm">{messages.safe}</p>
             <Resume link={frame.resume} />
