@@ -108,6 +108,8 @@ export interface OrderFacts {
   readonly itemsUntil: Date | null
   readonly carrier: string
   readonly trackingCode: string
+  /** The page that follows it; null where none is known. */
+  readonly trackingPage?: string | null
   /** Who received it; empty where nobody noted it. */
   readonly receivedBy?: string
   /** Between which days it arrives, in the language of the e-mail; empty where nothing is promised. */

@@ -13,7 +13,7 @@ import {
   type OrderWithLines,
 } from '#shop/orders/order.rules.ts'
 import { isForOneself } from '#shop/orders/parties.rules.ts'
-import { trackingUrl } from '#shop/orders/steps/tracking.rules.ts'
+import { trackingText, trackingUrl } from '#shop/orders/steps/tracking.rules.ts'
 import { OrderBill } from '#shop/orders/ui/order-bill.tsx'
 import { OrderHeadline } from '#shop/orders/ui/order-headline.tsx'
 import { OrderLines } from '#shop/orders/ui/order-lines.tsx'
@@ -75,7 +75,7 @@ function Tracking({ order: { carrier, trackingCode } }: { order: OrderWithLines 
   const messages = useOrderMessages()
   const url = trackingUrl(carrier, trackingCode)
   if (!trackingCode) return null
-  const text = `${carrier} ${trackingCode}`
+  const text = trackingText(carrier, trackingCode)
   return (
     <>
       {' '}

@@ -300,7 +300,7 @@ export const ordersEn: Messages<typeof ordersEs> = {
     date: 'Date',
     wait: 'It usually shows within a few days; if it was paid by card, it may take until the next statement.',
   },
-  tracking: { title: 'Tracking', carrier: 'Carrier', code: 'Code' },
+  tracking: { title: 'Tracking', carrier: 'Carrier', code: 'Code', follow: 'Follow the shipment' },
   technician: {
     buyer:
       'Your order includes installation: when it arrives we speak with {recipient} to agree on the day, and tell you in writing what it includes. If no installer reaches the address, we return what you paid for it.',

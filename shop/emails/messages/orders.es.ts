@@ -297,7 +297,12 @@ export const ordersEs = {
     date: 'Fecha',
     wait: 'Suele verse en unos días; si se pagó con tarjeta, puede tardar hasta el próximo estado de cuenta.',
   },
-  tracking: { title: 'Seguimiento', carrier: 'Lo lleva', code: 'Código' },
+  tracking: {
+    title: 'Seguimiento',
+    carrier: 'Lo lleva',
+    code: 'Código',
+    follow: 'Seguir el envío',
+  },
   technician: {
     buyer:
       'Tu pedido lleva instalación: cuando llegue, hablamos con {recipient} para acordar el día, y te decimos por escrito qué incluye. Si ningún instalador llega a la dirección, te devolvemos lo que pagaste por ella.',

@@ -94,12 +94,18 @@ export const address: Section = ({ order, messages }) => {
     : [{ kind: 'lines', title: messages.address[order.isPickup ? 'pickup' : 'title'], lines }]
 }
 
+/** A page typed in place of a code is a link, and no code. */
 export const tracking: Section = ({ order, messages }) => {
+  const { carrier, code, follow, title } = messages.tracking
+  const isPage = order.trackingCode.startsWith('https://') && order.trackingPage
   const rows = [
-    row(messages.tracking.carrier, unlinked(order.carrier, 80)),
-    row(messages.tracking.code, unlinked(order.trackingCode, 80)),
+    row(carrier, unlinked(order.carrier, 80)),
+    row(code, isPage ? '' : unlinked(order.trackingCode, 80)),
   ].filter(({ value }) => value !== '')
-  return rows.length === 0 ? [] : [{ kind: 'facts', title: messages.tracking.title, rows }]
+  const page: Block[] = order.trackingPage
+    ? [{ kind: 'links', links: [{ label: follow, link: order.trackingPage }] }]
+    : []
+  return rows.length === 0 ? page : [{ kind: 'facts', title, rows }, ...page]
 }
 
 export const arrival: Section = ({ order }) => (order.arrival ? [text(order.arrival)] : [])

@@ -103,3 +103,15 @@ test('what is picked up at a point is not said to be brought to the address', ()
   expect(page).toContain('cuando se pueda recoger')
   expect(page).not.toMatch(/Se entrega en|Te llamarán|Calle 23/)
 })
+
+test('the recipient follows the parcel where it can be followed', () => {
+  const paid = { payment: 'paid', compliance: 'clear', delivery: 'in_transit' } as const
+  const followed = pageOf({
+    ...paid,
+    carrier: 'Crowley',
+    trackingCode: 'https://a.example/1?b=2&c',
+  })
+  expect(followed).toContain('<a href="https://a.example/1?b=2&amp;c" rel="noreferrer">Crowley</a>')
+  const unknown = pageOf({ ...paid, carrier: 'Agencia <b>', trackingCode: '77' })
+  expect(unknown).toContain(`${es.tracking}: Agencia &lt;b&gt; 77</p>`)
+})

@@ -20,6 +20,7 @@ import {
   type OrderWithLines,
 } from '../order.rules.ts'
 import { isPickedUp, recipientName, shippingAddress } from '../parties.rules.ts'
+import { trackingText, trackingUrl } from '../steps/tracking.rules.ts'
 import { type StageFacts, stageHtml, stageOf } from './recipient-stage.rules.ts'
 
 export const recipientStyle = `:root{color-scheme:light dark;--ink:#16283a;--soft:#51606f;--paper:#fbfaf6;--card:#fff;--line:#d9d5c9;--sun:#f5b301;--good:#1d7a46}
@@ -146,16 +147,29 @@ const help = ({ order, messages, shop }: Page): string => {
 const readyText = ({ recipient }: OrderWithLines, { recipientPage: say }: Page['messages']) =>
   isPickedUp(recipient.address) ? say.pickup.ready : say.ready
 
+/** Who carries it, with the page that follows it where there is one. */
+function followed({ carrier, trackingCode }: OrderWithLines, { tracking }: Page['messages']) {
+  if (!trackingCode) return ''
+  const page = trackingUrl(carrier, trackingCode)
+  const text = trackingText(carrier, trackingCode)
+  if (!page) return `${tracking}: ${text}`
+  return {
+    html: `${escapeHtml(tracking)}: <a href="${escapeHtml(page)}" rel="noreferrer">${escapeHtml(text)}</a>`,
+  }
+}
+
 /** What to have ready, when it arrives, and who carries it or took it. */
 const nowParagraphs = ({ order, messages, arrival }: Page, isAwaited: boolean): string =>
   [
     isOver(order) && messages.recipientPage.cancelledText,
     isAwaited && format(readyText(order, messages), { phone: phoneText(order.recipient.phone) }),
     arrival,
-    order.trackingCode && `${messages.tracking}: ${order.carrier} ${order.trackingCode}`,
+    followed(order, messages),
     order.receivedBy && format(messages.receivedBy, { name: order.receivedBy }),
   ]
-    .map((text) => (text ? `<p>${escapeHtml(text)}</p>` : ''))
+    .map((text) =>
+      text ? `<p>${typeof text === 'string' ? escapeHtml(text) : text.html}</p>` : '',
+    )
     .join('')
 
 const authorised = ({ order, messages }: Page): string => {

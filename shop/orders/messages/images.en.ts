@@ -2,7 +2,7 @@ import type { Messages } from '#kernel/messages.ts'
 import type { pictures as es } from './images.es.ts'
 
 export const pictures: Messages<typeof es> = {
-  handOver: 'It is with the freight agency',
+  handOver: 'Photos of when the freight agency took it',
   handOverOf: 'Photo {number} from the agency',
   delivery: 'Delivery photos',
   deliveryOf: 'Delivery photo {number}',

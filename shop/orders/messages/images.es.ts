@@ -1,5 +1,5 @@
 export const pictures = {
-  handOver: 'Ya está en la agencia de carga',
+  handOver: 'Fotos de cuando lo recibió la agencia de carga',
   handOverOf: 'Foto {number} de la agencia',
   delivery: 'Fotos de la entrega',
   deliveryOf: 'Foto {number} de la entrega',

@@ -26,6 +26,7 @@ import {
 import { dividedOf, heldMoneyOf, lastRefundOf, linesOf } from '../orders.queries.server.ts'
 import { linkOf } from '../orders.service.server.ts'
 import { isPickedUp, recipientName, shippingAddress } from '../parties.rules.ts'
+import { trackingUrl } from '../steps/tracking.rules.ts'
 import { isArriving, type Notifications, notificationsFor } from './order-notifications.rules.ts'
 
 type NotificationContext = Needs<'now' | 'config' | 'shopUrl'> & { readonly tx: Tx }
@@ -86,6 +87,7 @@ function factsOf(
     authorisedName: recipient.authorised?.name,
     carrier: order.carrier,
     trackingCode: order.trackingCode,
+    trackingPage: trackingUrl(order.carrier, order.trackingCode),
     receivedBy: order.receivedBy,
     itemsUntil: order.itemsUntil,
     arrival: details.arrival ? arrivalSentence(details.arrival, locale) : '',

@@ -90,7 +90,7 @@ test('a photo from before the delivery proves to the buyer that the agency has t
   const sent = await send(place, { file: [await aScreenshot('#665544')] }, {}, staff)
   expect(redirectTarget(sent)).toContain('foto=kept')
   const page = await visit(app, link)
-  expect(page.text).toContain('Ya está en la agencia de carga')
+  expect(page.text).toContain('Fotos de cuando lo recibió la agencia de carga')
   expect(page.text).not.toContain('Fotos de la entrega')
 })
 
