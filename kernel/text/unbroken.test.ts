@@ -21,3 +21,9 @@ test('a line never ends within a number', () => {
   expect(pieces('Kit Total: 4640 W y 10 240 Wh TOPCon').at(-2)).toBe('10\u00a0240\u00a0Wh')
   expect(unbroken('2 paquetes de 1000')).toBe('2 paquetes de 1000')
 })
+
+test('a wiring sheet keeps degrees, sections and ohms beside their numbers', () => {
+  expect(pieces('14 AWG (2,1 mm²)')).toEqual(['14\u00a0AWG', '(2,1\u00a0mm²)'])
+  expect(pieces('a -38 °C, 15 m')).toEqual(['a', '-38\u00a0°C,', '15\u00a0m'])
+  expect(pieces('más de 1 MΩ y 20 kA').slice(2)).toEqual(['1\u00a0MΩ', 'y', '20\u00a0kA'])
+})

@@ -49,3 +49,32 @@ for (const [lng, width] of [
       expect([path, await widthOf(page)]).toEqual([path, width])
     }
   })
+
+/** Three batteries with a fuse each, which meet at busbars behind a main fuse. */
+const three =
+  'INV-1000-12.1~BAT-12V050.3~ACC-FUS-M80.3~ACC-BATC-4.4~PAN-410M.1~ACC-MPPT-40.1~ACC-CAB-50.1~ACC-BRK-63.1'
+const sheets = [
+  `/calculadora-solar/instalacion?piezas=${three}&lugar=23`,
+  '/catalogo/kit-total-4640-w-y-10-240-wh-topcon/instalacion?lugar=cuba',
+]
+
+/** Labels that reach beyond the drawing, and so lose what they say last. */
+const cutOff = (page: Page) =>
+  page.getByRole('main').evaluate((main) =>
+    [...main.querySelectorAll<SVGSVGElement>('svg[role="img"]')].flatMap((drawing) =>
+      [...drawing.querySelectorAll('text')].flatMap((label) => {
+        const { x, width } = label.getBBox()
+        const isInside = x >= 0 && x + width <= drawing.viewBox.baseVal.width
+        return isInside ? [] : [label.textContent]
+      }),
+    ),
+  )
+
+for (const lng of ['es', 'en'])
+  test(`no label of a wiring diagram is cut off, in ${lng}`, async ({ page }) => {
+    for (const path of sheets) {
+      await page.goto(`${path}&lng=${lng}`)
+      await expect(page.getByRole('main').getByRole('img').first()).toBeVisible()
+      expect([path, await cutOff(page)]).toEqual([path, []])
+    }
+  })

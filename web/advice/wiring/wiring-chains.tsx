@@ -2,7 +2,7 @@ import type { SheetRow, WiringTexts } from '#shop/solar/wiring/row-writing.rules
 import { ArresterBranch, DiagramSymbol } from './wiring-symbols.tsx'
 
 export const diagram = {
-  width: 360,
+  width: 368,
   step: 58,
   top: 42,
   left: 46,

@@ -2,6 +2,7 @@ import { Printer } from 'lucide-react'
 import { Link } from 'react-router'
 import { Button } from '#design/button.tsx'
 import { format } from '#kernel/messages.ts'
+import { unbroken } from '#kernel/text/unbroken.ts'
 import type { PlaceOnPage } from '../place-choice.server.ts'
 import { PlaceChoice } from '../place-choice.tsx'
 import type { SheetData } from './sheet-data.server.ts'
@@ -18,7 +19,7 @@ function Findings({ texts, findings, lowC }: Pick<SheetData, 'texts' | 'findings
           key={rule}
           className={`border-l-4 pl-3 ${severity === 'advice' ? 'border-line' : 'border-bad'}`}
         >
-          <strong>{`${texts.findings.severity[severity]}:`}</strong> {message}
+          <strong>{`${texts.findings.severity[severity]}:`}</strong> {unbroken(message)}
         </li>
       ))}
     </ul>
@@ -37,7 +38,7 @@ function Serious({ texts, findings }: Pick<SheetData, 'texts' | 'findings'>) {
       <ul className="measure mt-1 space-y-1">
         {serious.map(({ rule, severity, message }) => (
           <li key={rule}>
-            <strong>{`${texts.findings.severity[severity]}:`}</strong> {message}
+            <strong>{`${texts.findings.severity[severity]}:`}</strong> {unbroken(message)}
           </li>
         ))}
       </ul>

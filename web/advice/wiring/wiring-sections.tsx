@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useLocale } from '#design/messages-context.tsx'
 import { format, formatNumber } from '#kernel/messages.ts'
+import { unbroken } from '#kernel/text/unbroken.ts'
 import { branchCircuits } from '#shop/electrical/wiring/branch-circuits.rules.ts'
 import { type CheckItem, type Step, switchingOff } from '#shop/solar/wiring/checklist.rules.ts'
 import type { SheetRow, WiringTexts } from '#shop/solar/wiring/row-writing.rules.ts'
@@ -40,7 +41,7 @@ export function PartsTable({ rows, texts }: TextsProps & { rows: readonly SheetR
           <div className="col-start-2 grid gap-1 md:col-start-3 print:col-start-3">
             {row.details.map((detail) => (
               <p key={detail} className="figures">
-                {detail}
+                {unbroken(detail)}
               </p>
             ))}
           </div>
@@ -61,16 +62,16 @@ export function CircuitsTable({ texts }: { texts: Pick<WiringTexts, 'circuits'> 
     circuits.at240,
     circuits.reach,
   ]
-  const watts = (value: number) => `${formatNumber(locale, value)} W`
+  const watts = (value: number) => unbroken(`${formatNumber(locale, value)} W`)
   return (
     <>
-      <p className="measure mt-2 text-soft-ink">{circuits.text}</p>
+      <p className="measure mt-2 text-soft-ink">{unbroken(circuits.text)}</p>
       <table className="figures mt-3 w-full max-w-xl border-collapse text-sm max-sm:text-xs max-sm:[&_td]:p-1 max-sm:[&_th]:p-1 max-sm:[&_th]:wrap-break-word">
         <thead>
           <tr>
             {headings.map((heading) => (
               <th key={heading} scope="col" className={cell}>
-                {heading}
+                {unbroken(heading)}
               </th>
             ))}
           </tr>
@@ -79,14 +80,14 @@ export function CircuitsTable({ texts }: { texts: Pick<WiringTexts, 'circuits'> 
           {branchCircuits.map(({ breakerA, awg, mm2, watts120, watts240, metres120 }) => (
             <tr key={breakerA}>
               <th scope="row" className={`${cell} font-normal`}>
-                {breakerA} A
+                {unbroken(`${breakerA} A`)}
               </th>
               <td className={cell}>
-                {awg} AWG ({formatNumber(locale, mm2, 1)} mm²)
+                {unbroken(`${awg} AWG (${formatNumber(locale, mm2, 1)} mm²)`)}
               </td>
               <td className={cell}>{watts(watts120)}</td>
               <td className={cell}>{watts(watts240)}</td>
-              <td className={cell}>{metres120} m</td>
+              <td className={cell}>{unbroken(`${metres120} m`)}</td>
             </tr>
           ))}
         </tbody>
@@ -140,9 +141,9 @@ export function Checklist({ texts, items }: TextsProps & { items: readonly Check
           {items.map(({ item, expected }) => (
             <tr key={item}>
               <th scope="row" className={`${cell} font-normal`}>
-                {item}
+                {unbroken(item)}
               </th>
-              <td className={cell}>{expected}</td>
+              <td className={cell}>{unbroken(expected)}</td>
               <td className={`${cell} w-1/4`} />
             </tr>
           ))}
