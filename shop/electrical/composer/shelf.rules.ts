@@ -78,6 +78,7 @@ const cautiousParallel = 2
 
 function ownBatteryOf(offer: Offer): Battery[] {
   const { nominal_v: volts, energy_wh: energyWh, capacity_ah: ampHours, chemistry } = offer.part
+  const { bms_cont_a: statedA, bms_peak_a: peakA } = offer.part
   if (!volts || !energyWh || !ampHours || !chemistry) return []
   const { hours, seconds, series } = cautious[chemistry]
   return [
@@ -87,9 +88,9 @@ function ownBatteryOf(offer: Offer): Battery[] {
       volts,
       energyWh,
       ampHours,
-      continuousA: offer.part.bms_cont_a ?? hours * ampHours,
-      statedA: offer.part.bms_cont_a,
-      peakA: offer.part.bms_peak_a ?? seconds * ampHours,
+      continuousA: statedA ?? Math.min(hours * ampHours, peakA ?? Number.POSITIVE_INFINITY),
+      statedA,
+      peakA: peakA ?? seconds * ampHours,
       maxSeries: series,
       maxParallel: cautiousParallel,
       depth: depths[chemistry],

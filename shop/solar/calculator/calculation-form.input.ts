@@ -56,6 +56,7 @@ export const ownFields = {
   ampHours: 'tengo.ah',
   quantity: 'tengo.cuantas',
   dischargeA: 'tengo.amperes',
+  peakA: 'tengo.arranque',
   watts: 'tengo.inversor',
   inverterVolts: 'tengo.entrada',
   chargeA: 'tengo.cargador',
@@ -193,7 +194,9 @@ function ownedOf(reading: Reading): Owned {
   const amps = { max: maxOwned.ampHours, aboveZero: true }
   const count = { max: maxOwned.batteries, aboveZero: true, whole: true }
   const ofDischarge = { max: maxOwned.dischargeA, aboveZero: true }
+  const ofPeak = { max: maxOwned.peakA, aboveZero: true }
   const gives = kind ? optional(reading, ownFields.dischargeA, ofDischarge) : null
+  const peakA = kind ? optional(reading, ownFields.peakA, ofPeak) : null
   return {
     battery: kind
       ? {
@@ -202,6 +205,7 @@ function ownedOf(reading: Reading): Owned {
           ampHours: figure(reading, ownFields.ampHours, 100, amps),
           quantity: figure(reading, ownFields.quantity, 1, count),
           ...(gives === null ? {} : { dischargeA: gives }),
+          ...(peakA === null ? {} : { peakA }),
         }
       : null,
     inverter: watts

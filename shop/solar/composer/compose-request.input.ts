@@ -17,6 +17,7 @@ const owned = z.object({
       ampHours: figure(maxOwned.ampHours),
       quantity: figure(maxOwned.batteries).int('not_a_number'),
       dischargeA: figure(maxOwned.dischargeA).nullable().default(null),
+      peakA: figure(maxOwned.peakA).nullable().default(null),
     })
     .nullable()
     .default(null),

@@ -19,6 +19,7 @@ export const owned = {
     batteryVolts: 'Volts of each',
     ampHours: 'Ah of each',
     dischargeA: 'Amps each gives continuously (empty: unknown)',
+    peakA: 'Peak amps of each, for seconds while something starts (empty: unknown)',
     quantity: 'How many, all alike',
     inverter: 'Inverter, watts (empty: none)',
     inverterVolts: 'Battery the inverter takes',
@@ -42,7 +43,7 @@ export const owned = {
         'It is not known whether it runs everything at once: that is {asked} W and, without the amperes of its label, {sure} W are sure. Below only those count.',
     },
     cautious:
-      'Its label has the last word. What is safe is counted here: 90% of lithium and, where you do not state its amps, half its Ah; half the charge of lead, AGM or gel and a fifth of its Ah, twice its Ah for the seconds of a start. With age it gives less.',
+      'Its label has the last word. What is safe is counted here: 90% of lithium and, where you do not state its amps, half its Ah, and without its peak no more for a start; half the charge of lead, AGM or gel and a fifth of its Ah, twice its Ah for the seconds of a start. With age it gives less.',
     more: { one: '{count} more thing to look at', other: '{count} more things to look at' },
     unused:
       'None of the sets below needs what you have or can use it: the cheapest that does the job without breaking a rule was chosen.',

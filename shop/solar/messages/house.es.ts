@@ -20,6 +20,7 @@ export const owned = {
     ampHours: 'Ah de cada una',
     quantity: 'Cuántas, todas iguales',
     dischargeA: 'Amperes que da cada una seguidos (vacío: no sé)',
+    peakA: 'Amperes de pico de cada una, por segundos al arrancar (vacío: no sé)',
     inverter: 'Inversor, watts (vacío: no tengo)',
     inverterVolts: 'Batería que pide el inversor',
     charger: 'Amperes de su cargador (vacío: no trae)',
@@ -42,7 +43,7 @@ export const owned = {
         'No se sabe si puede con todo a la vez: son {asked} W y, sin los amperes de la etiqueta, lo seguro son {sure} W. Abajo se cuenta solo con eso.',
     },
     cautious:
-      'Su etiqueta manda. Aquí se cuenta con lo seguro: de litio se usa el 90 % y, si no dices sus amperes, la mitad de los Ah; de plomo, AGM o gel, la mitad de la carga y la quinta parte de los Ah, por los segundos de un arranque el doble. Con años encima da menos.',
+      'Su etiqueta manda. Aquí se cuenta con lo seguro: de litio se usa el 90 % y, si no dices sus amperes, la mitad de los Ah, y sin su pico no más al arrancar; de plomo, AGM o gel, la mitad de la carga y la quinta parte de los Ah, por los segundos de un arranque el doble. Con años encima da menos.',
     more: { one: '{count} cosa más que mirar', other: '{count} cosas más que mirar' },
     unused:
       'Ninguno de los equipos de abajo necesita lo tuyo o puede usarlo: se escogió lo más barato que cumple sin romper reglas.',

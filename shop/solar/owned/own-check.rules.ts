@@ -141,7 +141,13 @@ export function ownCheckOf(
     panels: panelCheck(owned, lines, asked),
     findings: shownNotices(
       locale,
-      { findings: findings.filter(isAboutThem), unknown: unknown.filter(isAboutThem) },
+      {
+        // what nobody knows is not refused as well
+        findings: findings.filter(
+          (found) => isAboutThem(found) && !(found.rule === 'E7' && doubt?.kind === 'start'),
+        ),
+        unknown: unknown.filter(isAboutThem),
+      },
       names,
     ),
   }

@@ -38,6 +38,21 @@ test('the amperes of a battery are no peak: what starts above them is not known,
   expect(found?.sureW).toBeCloseTo(100 * 12.8 * 0.9, 6)
 })
 
+test('the peak on the label of a battery says what it starts, and refuses what is above it', () => {
+  const strong = { ...inverter, watts: 2000, surgeW: 4000 }
+  const battery = { ...lithium, dischargeA: 100 }
+  expect(doubt({ battery: { ...battery, peakA: 200 }, inverter: strong }, 'rm1-vp1')).toBeNull()
+  expect(doubt({ battery: { ...battery, peakA: 105 }, inverter: strong }, 'rm1-vp1')).toBeNull()
+  expect(doubt({ battery: { ...battery, peakA: 200 }, inverter }, 'rm1')).toMatchObject({
+    ...{ kind: 'start', sureW: 1000 },
+  })
+})
+
+test('what a battery gives for hours is never more than its peak', () => {
+  const [offer] = ownedOffers({ ...nothingOwned, battery: { ...lithium, peakA: 60 } })
+  expect(shelfOf([offer!]).batteries[0]).toMatchObject({ continuousA: 60, peakA: 60 })
+})
+
 test('what a label refuses is no doubt', () => {
   expect(doubt({ inverter: { ...inverter, surgeW: 1100 } }, 'rm1')).toBeNull()
   expect(doubt({ inverter: { ...inverter, watts: 300 } }, 'mi1')).toBeNull()
@@ -58,8 +73,9 @@ test('lead that states nothing surely gives to a motor what it gives for hours',
   expect(outputWith(agm)).toMatchObject({ sureStartW: 1843, isStated: false })
   expect(outputWith({ ...agm, dischargeA: 150 })).toMatchObject({
     sureStartW: 7000,
-    isStated: true,
+    isStated: false,
   })
+  expect(outputWith({ ...agm, dischargeA: 150, peakA: 400 })).toMatchObject({ isStated: true })
   expect(outputWith({ ...agm, kind: 'lithium' })).toMatchObject({
     sureStartW: 7000,
     isStated: false,

@@ -22,10 +22,14 @@ export interface SetOutput {
   readonly isStated: boolean
 }
 
+/** The amperes of hours stand for the peak that no label says: they are the least of it. */
+const isPeakStated = ({ bms_cont_a, bms_peak_a }: Line['offer']['part']): boolean =>
+  bms_peak_a !== null && bms_peak_a !== bms_cont_a
+
 /** Whether the label of what the house has says what it gives while something starts. */
 const isOutputStated = ({ offer: { part, isOwned } }: Line): boolean =>
   !isOwned ||
-  (part.category === 'battery' && part.bms_peak_a !== null) ||
+  (part.category === 'battery' && isPeakStated(part)) ||
   (part.category === 'inverter' && part.surge_w !== null) ||
   part.category === 'panel'
 
@@ -49,11 +53,22 @@ function sureOutput({ battery, inverter }: Owned, { batteries: [bank] }: Shelf) 
   const wattsPerAmp =
     bank && battery ? bank.volts * throughInverter * battery.quantity : Number.POSITIVE_INFINITY
   const rated = inverter?.watts ?? Number.POSITIVE_INFINITY
+  const batteryStartW = bank ? bank.peakA * wattsPerAmp : rated
   return {
+    batteryStartW,
     continuousW: Math.min(rated, bank ? bank.continuousA * wattsPerAmp : rated),
-    startW: Math.min(inverter?.surgeW ?? rated, bank ? bank.peakA * wattsPerAmp : rated),
+    startW: Math.min(inverter?.surgeW ?? rated, batteryStartW),
   }
 }
+
+/** Whether a label says itself that it gives less than the start asks. */
+const isRefusedBy = (
+  { battery, inverter }: Owned,
+  { batteryStartW }: ReturnType<typeof sureOutput>,
+  startW: number,
+): boolean =>
+  startW > (inverter?.surgeW ?? Number.POSITIVE_INFINITY) ||
+  (Boolean(battery?.peakA) && startW > batteryStartW)
 
 /** Whether the labels leave open what decides; null where they say it, or what is sure is enough. */
 export function ownDoubtOf(
@@ -70,10 +85,9 @@ export function ownDoubtOf(
   if (isOverloaded) return null
   if (isBatterySilent && simultaneousW > sure.continuousW)
     return { kind: 'power', askedW: simultaneousW, sureW: sure.continuousW, device: null }
-  // no field asks for the peak of a battery: its amperes are the least of it
-  const isSilent = battery !== null || isInverterSilent
-  const isRefused = inverter !== null && inverter.surgeW !== null && startW > inverter.surgeW
-  if (isSilent && !isRefused && startW > sure.startW)
+  // without its peak the amperes of a battery are the least of it
+  const isSilent = (battery !== null && !battery.peakA) || isInverterSilent
+  if (isSilent && !isRefusedBy(owned, sure, startW) && startW > sure.startW)
     return { kind: 'start', askedW: startW, sureW: sure.startW, device: hardest }
   return null
 }

@@ -89,6 +89,39 @@ describe('what a house has already', () => {
     expect(findings?.map(({ message }) => message).join()).not.toMatch(/amperes/)
   })
 
+  test('a battery whose label says its peak starts a refrigerator, and is not bought again', () => {
+    const battery = {
+      kind: 'lithium',
+      volts: 12,
+      ampHours: 200,
+      quantity: 1,
+      dischargeA: 100,
+    } as const
+    const strong = { ...inverter, watts: 2000, surgeW: 4000 }
+    const uses = (peakA: number | null) =>
+      usedOf(
+        cheapest({ battery: { ...battery, peakA }, inverter: strong }, 'rm1-vp1'),
+        ownSkus.battery,
+      )
+    expect([uses(null), uses(200)]).toEqual([0, 1])
+    const check = (peakA: number | null) =>
+      ownCheckOf(
+        { ...nothingOwned, battery: { ...battery, peakA }, inverter: strong },
+        askedFor('rm1-vp1'),
+        'es',
+        { nameOf: (sku) => sku },
+      )
+    const rulesOf = (peakA: number | null) => check(peakA)?.findings.map(({ rule }) => rule)
+    expect([check(null)?.doubt?.kind, check(105)?.doubt, check(200)?.doubt]).toEqual([
+      'start',
+      null,
+      null,
+    ])
+    expect(rulesOf(null)).not.toContain('E7')
+    expect(rulesOf(105)).toContain('E7')
+    expect(rulesOf(200)).not.toContain('E7')
+  })
+
   test('an inverter whose label says enough peak watts starts a refrigerator, and is used', () => {
     const battery = { ...lithium, ampHours: 200 }
     const uses = (surgeW: number | null) =>

@@ -17,16 +17,18 @@ const lithiumPerClass = 12.8 / 12
 /** Charging current as a share of the Ah that no battery of its kind is harmed by. */
 const gentleCharge = { lithium: 0.5, agm: 0.2, lead: 0.13 } as const
 
-function batterySpecs({ kind, volts, ampHours, dischargeA }: OwnBattery) {
+function batterySpecs({ kind, volts, ampHours, dischargeA, peakA }: OwnBattery) {
   const nominal = kind === 'lithium' ? volts * lithiumPerClass : volts
+  const secondsA = Math.max(peakA ?? 0, dischargeA ?? 0)
   return {
     nominal_v: nominal,
     capacity_ah: ampHours,
     energy_wh: nominal * ampHours,
     chemistry: chemistries[kind],
     max_charge_a: gentleCharge[kind] * ampHours,
+    ...(dischargeA ? { bms_cont_a: dischargeA } : {}),
     // for seconds it gives no less than for hours
-    ...(dischargeA ? { bms_cont_a: dischargeA, bms_peak_a: dischargeA } : {}),
+    ...(secondsA > 0 ? { bms_peak_a: secondsA } : {}),
   }
 }
 

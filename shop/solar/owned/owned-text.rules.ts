@@ -11,14 +11,17 @@ import {
 
 const number = String.raw`(\d{1,5}(?:\.\d{1,2})?)`
 const marks = { lithium: 'l', agm: 'a', lead: 'p' } as const
-const writtenBattery = new RegExp(`^([lap])(12|24|48)v${number}x(\\d{1,2})(?:d${number})?$`)
+const writtenBattery = new RegExp(
+  `^([lap])(12|24|48)v${number}x(\\d{1,2})(?:d${number})?(?:p${number})?$`,
+)
 const writtenInverter = new RegExp(`^${number}w(12|24|48)v(?:${number}a)?(?:${number}p)?$`)
 const writtenPanels = new RegExp(`^(\\d{1,2})x${number}w(?:${number}v)?(?:${number}a)?$`)
 
 export function ownBatteryText({ battery }: Owned): string | null {
   if (!battery) return null
-  const { kind, volts, ampHours, quantity, dischargeA } = battery
-  return `${marks[kind]}${volts}v${ampHours}x${quantity}${dischargeA ? `d${dischargeA}` : ''}`
+  const { kind, volts, ampHours, quantity, dischargeA, peakA } = battery
+  const gives = `${dischargeA ? `d${dischargeA}` : ''}${peakA ? `p${peakA}` : ''}`
+  return `${marks[kind]}${volts}v${ampHours}x${quantity}${gives}`
 }
 
 export function ownInverterText({ inverter }: Owned): string | null {
@@ -59,14 +62,16 @@ const figureIn = (text: string | undefined, max: number): number | null => {
 }
 
 function batteryIn(text: string | null): OwnBattery | null {
-  const [, mark, typedVolts, ampHours, quantity, amps] = writtenBattery.exec(text ?? '') ?? []
+  const [, mark, typedVolts, ampHours, quantity, amps, peak] = writtenBattery.exec(text ?? '') ?? []
   const kind = batteryKinds.find((one) => marks[one] === mark)
   const volts = voltsOf(typedVolts)
   if (!kind || !volts) return null
   const dischargeA = figureIn(amps, maxOwned.dischargeA)
+  const peakA = figureIn(peak, maxOwned.peakA)
   const battery = {
     ...{ kind, volts, ampHours: Number(ampHours), quantity: Number(quantity) },
     ...(dischargeA === null ? {} : { dischargeA }),
+    ...(peakA === null ? {} : { peakA }),
   }
   const isSane =
     isWithin(battery.ampHours, maxOwned.ampHours) && isWithin(battery.quantity, maxOwned.batteries)

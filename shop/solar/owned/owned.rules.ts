@@ -11,6 +11,8 @@ export interface OwnBattery {
   readonly quantity: number
   /** Amperes that it gives for hours, by its label; missing where nobody could read them. */
   readonly dischargeA?: number | null
+  /** Amperes that it gives for seconds, while something starts. */
+  readonly peakA?: number | null
 }
 
 /** What the form begins with when a car battery is named. */
@@ -45,6 +47,7 @@ export const nothingOwned: Owned = { battery: null, inverter: null, panels: null
 export const maxOwned = {
   ampHours: 2000,
   dischargeA: 1000,
+  peakA: 3000,
   batteries: 32,
   inverterW: 20_000,
   surgeW: 60_000,

@@ -46,6 +46,7 @@ export function OwnFieldGrid({ owned, faults, input }: OwnFieldsProps) {
       {figure('ampHours', battery?.ampHours ?? 100, messages.ampHours)}
       {figure('quantity', battery?.quantity ?? 1, messages.quantity)}
       {figure('dischargeA', battery?.dischargeA ?? undefined, messages.dischargeA)}
+      {figure('peakA', battery?.peakA ?? undefined, messages.peakA)}
       {figure('watts', inverter?.watts, messages.inverter)}
       <Choice
         name={ownFields.inverterVolts}

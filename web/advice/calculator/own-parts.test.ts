@@ -87,6 +87,26 @@ describe('the calculator', () => {
     expect(refused.page.all('[name="tengo.cuantas"]')[0]?.getAttribute('value')).toBe('2')
   })
 
+  test('the peak of a battery is typed without scripts, shared, and missing stays unknown', async () => {
+    const own = { 'tengo.bateria': 'lithium', 'tengo.ah': '200', 'tengo.cuantas': '1' }
+    const battery = { ...own, 'tengo.amperes': '100' }
+    const inverter = { 'tengo.inversor': '2000', 'tengo.pico': '4000' }
+    const form = { cuenta: '1', equipos: 'rm1-vp1', apagon: '6', ...battery, ...inverter }
+    const send = (more: Record<string, string>) =>
+      open(`${path}?${new URLSearchParams({ ...form, ...more })}`)
+    const shared = (await send({ 'tengo.arranque': '200' })).headers.get('Location') ?? ''
+    expect(shared).toContain('bateria=l12v200x1d100p200&')
+    const known = await open(shared)
+    expect(known.page.all('[name="tengo.arranque"]')[0]?.getAttribute('value')).toBe('200')
+    expect(known.text).not.toContain('No se sabe si arranca')
+    const silent = await open((await send({})).headers.get('Location') ?? '')
+    expect(silent.text).toContain('No se sabe si arranca el refrigerador')
+    const refused = await send({ 'tengo.arranque': 'mucho' })
+    expect(refused.status).toBe(422)
+    expect(refused.page.all('[name="tengo.arranque"][aria-invalid="true"]')).toHaveLength(1)
+    expect(refused.text).toContain('Amperes de pico de cada una')
+  })
+
   test('a link of which nothing can be read says so at the start page', async () => {
     expect((await open(`${path}?equipos=rm1w-5`)).text).toContain(
       'Una parte de la dirección no se entiende',

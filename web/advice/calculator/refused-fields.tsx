@@ -35,6 +35,7 @@ function useFieldName({ items, labels = {} }: Pick<RefusedFieldsProps, 'items' |
     [ownFields.ampHours]: ownParts.ampHours,
     [ownFields.quantity]: ownParts.quantity,
     [ownFields.dischargeA]: ownParts.dischargeA,
+    [ownFields.peakA]: ownParts.peakA,
     [ownFields.watts]: ownParts.inverter,
     [ownFields.chargeA]: ownParts.charger,
     [ownFields.surgeW]: ownParts.surge,
