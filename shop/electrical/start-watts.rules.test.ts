@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { needsVolts, startOf, startWattsOf } from './start-watts.rules.ts'
+import { mayBeFor220, needsVolts, startOf, startWattsOf } from './start-watts.rules.ts'
 
 const load = (code: string, watts: number, usualWatts = watts, quantity = 1, motor = false) => ({
   code,
@@ -32,3 +32,12 @@ test('without motors nothing starts harder than it runs', () => {
 
 test('only some devices are sold for 110 and 220 V', () =>
   expect(['rm', 'sc', 'bo', 'tv'].map(needsVolts)).toEqual([false, true, true, false]))
+
+test('whatever is sold for both is counted as both until its volts are said, a pump like a split', () => {
+  const mayBe = (code: string, watts: number) => mayBeFor220({ ...load(code, watts), quantity: 1 })
+  expect(['sc', 'si', 'sn', 'aw', 'du', 'ct', 'bo', 'bu'].map((code) => mayBe(code, 400))).toEqual(
+    Array(8).fill(true),
+  )
+  expect(['rm', 'tv', 'mi'].map((code) => mayBe(code, 2000))).toEqual([false, false, false])
+  expect([mayBe('x', 400), mayBe('x', 1500)]).toEqual([false, true])
+})

@@ -93,15 +93,13 @@ export function startOf<One extends StartingLoad>(
 /** Devices sold for 110 and for 220 V: only the name plate says which. */
 const soldForBoth: readonly string[] = ['sc', 'si', 'sn', 'aw', 'du', 'ct', 'bo', 'bu']
 
-/** Of these 220 V is as usual as 110, and what gives 110 alone may be money thrown away. */
-const oftenFor220: readonly string[] = ['sc', 'si', 'sn', 'ct', 'bu']
+export const needsVolts = (code: string): boolean => soldForBoth.includes(code)
+
 /** From so many watts on a device of no list may be for 220 V; with a motor from fewer. */
 const largeWatts = 1500
 const largeMotorWatts = 700
 
 /** Whether a device of which nobody said the volts is counted as one of 110 or of 220 V, whichever it is. */
 export const mayBeFor220 = ({ code, watts, motor }: Omit<StartingLoad, 'usualWatts'>): boolean =>
-  oftenFor220.includes(code) ||
+  needsVolts(code) ||
   (startWatts[code] === undefined && watts >= (motor ? largeMotorWatts : largeWatts))
-
-export const needsVolts = (code: string): boolean => soldForBoth.includes(code)

@@ -28,9 +28,15 @@ test('a large device of unknown volts is offered what gives both, and what 110 V
   const [first = ''] = answered.page.all('article').map((card) => answered.page.within(card).text)
   expect(/\$[\d,.]+\d/.exec(first)?.[0]).toBe(price)
   expect(answered.text).not.toContain('se cuenta lo que da 110 y 220 V')
+})
+
+test('a pump of half a horsepower of unknown volts is counted like any other', async () => {
   const small = await open(`${path}?apagon=4&equipos=bo1h1-rm1`)
-  expect(small.text).not.toContain('se cuenta lo que da 110 y 220 V')
-  expect(small.text).toContain('(se cuenta 110)')
+  expect(small.text).toContain('(se cuentan los dos)')
+  expect(small.text).toContain('se cuenta lo que da 110 y 220 V')
+  expect(small.text).toMatch(/Si es de 110 V, basta con \$/)
+  const answered = await open(`${path}?apagon=4&equipos=bo1h1-rm1&voltaje=bo110`)
+  expect(answered.text).not.toContain('se cuenta lo que da 110 y 220 V')
 })
 
 test('a device of one’s own is for 220 V where its name says so, else it is asked', async () => {
