@@ -32,6 +32,9 @@ describe('somebody gets no air, or what gives it loses its current', () => {
 describe('who does not breathe after current went through is not touched before it is cut', () => {
   test.each([
     'Un muchacho recibió corriente y no respira',
+    'accidente con la corriente, no responde',
+    'Accidente eléctrico: no despierta',
+    'electric accident, not responding',
     'La corriente cogió a mi papá y no respira',
     'La corriente tumbó a mi hermano y no responde',
     'Mi tío se quedó pegado y no respira',
@@ -68,8 +71,17 @@ describe('who does not breathe after current went through is not touched before 
     expect(kindOf(question)).toBe('lifeline'),
   )
 
-  test('an inverter that does not answer is nobody', () =>
-    expect(kindOf('el inversor no responde por la corriente')).toBeNull())
+  test.each([
+    'el inversor no responde por la corriente',
+    'accidente con la corriente, el inversor no responde',
+  ])('%s: an inverter that does not answer is nobody', (question) =>
+    expect(kindOf(question)).toBeNull(),
+  )
+
+  test.each(['un muchacho recibió corriente', 'a boy received an electric shock'])(
+    '%s, without a word more',
+    (question) => expect(kindOf(question)).toBe('shock'),
+  )
 })
 
 describe('a shock, smoke and fumes stay what they are', () => {

@@ -82,7 +82,15 @@ const through = [
 /** What burns or breaks an aid for breathing, too. */
 const shortCircuit = /\bcorto ?circuito\b|\bshort circuit\b/
 
+/** An accident of which nobody says whom it met, nor names equipment that may be what is silent. */
+const accident =
+  /\b(?:accidente|choque|golpe) (?:(?:de|con) (?:la )?(?:corriente|electricidad)|electric[oa])\b|\belectric(?:al)? (?:accident|shock)\b/
+const thing =
+  /\b(?:inversor\w*|inverter|bateria\w*|batter\w+|estacion\w*|station|refri\w*|nevera|fridge|equipos?|aparatos?|panel\w*|kit|televisor|tv|computadora|computer|laptop|celular|telefono|phone|planta|generador|generator|pagina|tienda|vendedor|pedido|order|boton|button)\b/
+const metSomebody = (text: string): boolean =>
+  has(text, person) || (accident.test(text) && !thing.test(text))
+
 /** Whether current is why somebody does not breathe or answer: nobody may touch them before it is cut. */
 export const fellByCurrent = (text: string): boolean =>
-  (lifeless.test(text) || (silent.test(text) && has(text, person))) &&
+  (lifeless.test(text) || (silent.test(text) && metSomebody(text))) &&
   (through.some((words) => words.test(text)) || (shortCircuit.test(text) && !namesAid(text)))
