@@ -148,7 +148,11 @@ export function AdminFrame({ note, children }: { note: ReactNode; children: Reac
       <TopBar />
       <div className="lg:grid lg:grid-cols-[13.5rem_minmax(0,1fr)]">
         <SideNav />
-        <div className="min-w-0 [&_.page]:mx-0">
+        <div
+          id="contenido-panel"
+          tabIndex={-1}
+          className="min-w-0 scroll-mt-16 outline-none [&_.page]:mx-0"
+        >
           <ShopClosed />
           <div className="page pt-4 empty:hidden print:hidden">{note}</div>
           <FieldTextsProvider value={messages.fields}>{children}</FieldTextsProvider>

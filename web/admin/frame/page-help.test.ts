@@ -25,6 +25,17 @@ test('no page of the navigation of the panel lacks its help, in both languages',
     }
 })
 
+test('the first link of the panel leads past its header and its navigation', async () => {
+  const browser = await aBrowser((await anOwner(await testDatabase())).cookie)
+  for (const path of ['/admin', '/admin/pagos', '/test-suite']) {
+    const { page } = await browser.open(path)
+    const target = page.allByRole('link')[0]?.getAttribute('href') ?? ''
+    const [content] = page.all(`${target}[tabindex="-1"]`)
+    expect([path, content?.querySelector('h1') === null]).toEqual([path, false])
+    expect(content?.querySelector('a[href="/admin/manual"], header')).toBeNull()
+  }
+})
+
 test('a page below another has the help of that one, and no help is a repetition or an essay', () => {
   expect(wordAt('/admin/pedidos/GS-1')).toBe('orders')
   expect(wordAt('/admin/settings/legales/cookies')).toBe('legal')

@@ -78,7 +78,7 @@ export default function StorefrontLayout({ loaderData }: Route.ComponentProps) {
   const sessionBlock = viewer === 'visitor' ? null : (session ?? sessionInPage())
   return (
     <>
-      <SkipLink />
+      <SkipLink isPanel={isPanel} />
       {!isPanel && <Consent />}
       <ConnectionBar />
       {!isPanel && (
