@@ -1,5 +1,6 @@
 import { useLocale } from '#design/messages-context.tsx'
 import { Money } from '#design/money.tsx'
+import { TextLink } from '#design/text-link.tsx'
 import { format } from '#kernel/messages.ts'
 import { formatDate, formatDateTime } from '#kernel/time.ts'
 import type { ZelleCase } from '../manual-transfer/zelle-case.rules.ts'
@@ -80,7 +81,10 @@ export function AdminZelleCard({
     <article className="grid gap-5 rounded-card border border-line bg-raised p-5">
       <header className="flex flex-wrap items-baseline justify-between gap-2">
         <h3 className="font-bold text-lg">
-          {format(messages.order, { number: zelleCase.number })} · {zelleCase.methodName}
+          <TextLink to={`/admin/pedidos/${zelleCase.number}`}>
+            {format(messages.order, { number: zelleCase.number })}
+          </TextLink>{' '}
+          · {zelleCase.methodName}
         </h3>
         <p className="text-soft-ink text-sm">
           {format(messages.placed, { date: formatDate(zelleCase.placedAt, locale) })} ·{' '}

@@ -61,6 +61,11 @@ export const admin: Messages<typeof spanish> = {
       products: 'Product',
     },
   },
+  searchWords: {
+    zelle: 'Zelle proofs of payment',
+    orders: 'refund return money cancel ship',
+    mail: 'sending e-mails letters',
+  },
   groups: {
     today: 'Today',
     sales: 'Sales',

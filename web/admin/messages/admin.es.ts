@@ -59,6 +59,11 @@ export const admin = {
       products: 'Producto',
     },
   },
+  searchWords: {
+    zelle: 'Zelle comprobantes de pago',
+    orders: 'reembolso devolver dinero cancelar enviar',
+    mail: 'envío de correos cartas',
+  },
   groups: {
     today: 'Hoy',
     sales: 'Ventas',

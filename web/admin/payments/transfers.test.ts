@@ -36,6 +36,11 @@ async function aTransfer() {
   }
 }
 
+test('each order of the transfers leads to its page', async () => {
+  const { order, open } = await aTransfer()
+  expect((await open(path)).page.hrefs).toContain(`/admin/pedidos/${order.number}`)
+})
+
 test('more than the order is asked about before it counts, and the order says how much is too much', async () => {
   const { order, open, send, payment } = await aTransfer()
   const seen = { intent: 'approve', reference: randomUUID().slice(0, 8), amount: '306.26' }

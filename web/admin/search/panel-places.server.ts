@@ -7,13 +7,22 @@ import { adminNav } from '../frame/admin-nav.ts'
 import { manualSections } from '../manual/manual-text.server.ts'
 import type { Place } from './places.rules.ts'
 
+/** What it is also called by whoever looks for it. */
+function wordsFor({ searchWords }: ShopMessages['admin'], name: string): string {
+  const words: Readonly<Record<string, string>> = searchWords
+  return Object.hasOwn(words, name) ? (words[name] ?? '') : ''
+}
+
 const pagesOf = ({ admin }: ShopMessages): Place[] =>
   adminNav.flatMap(({ group, entries }) =>
-    entries.map(({ to, word }) => ({ to, title: admin.nav[word], text: admin.groups[group] })),
+    entries.map(({ to, word }) => ({
+      ...{ to, title: admin.nav[word], text: admin.groups[group] },
+      words: wordsFor(admin, word),
+    })),
   )
 
 /** The services that the shop works with, by their names and fields. */
-function connectionsOf({ connections }: ShopMessages): Place[] {
+function connectionsOf({ admin, connections }: ShopMessages): Place[] {
   const labels: Readonly<Record<string, string>> = connections.fields
   return connectionFormNames.map((form) => ({
     to: `/admin/conexiones#${form}`,
@@ -22,6 +31,7 @@ function connectionsOf({ connections }: ShopMessages): Place[] {
       connections.forms[form].text,
       ...fieldsOf(form).map(({ name }) => labels[name] ?? ''),
     ].join(' '),
+    words: wordsFor(admin, form),
   }))
 }
 

@@ -14,6 +14,14 @@ test('a place is found by every word of its title or text, without accents, by i
   expect(found('telefono pago')).toEqual(['/b'])
 })
 
+test('a slip of one letter finds what no word finds as it is typed', () => {
+  for (const typed of ['auditoira', 'audtoria', 'auditorria', 'auditaria'])
+    expect([typed, found(typed)]).toEqual([typed, ['/c']])
+  expect(found('telefno pago')).toEqual(['/b'])
+  expect(found('adtoria')).toEqual([])
+  expect(found('zele')).toEqual([])
+})
+
 test('nothing is found by words that no place has together, nor by none', () => {
   expect(found('zelle auditoria')).toEqual([])
   expect(found('  ')).toEqual([])

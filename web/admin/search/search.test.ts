@@ -48,6 +48,15 @@ test('an order is found by who receives it: e-mail, telephones as they are shown
     expect((await browser.open(searchFor(text))).page.hrefs).toContain(`/admin/pedidos/${number}`)
 })
 
+test('a page is found by what is done there, in the words of everybody, a slip of the pen too', async () => {
+  const browser = await staff()
+  const linksFor = async (text: string) => (await browser.open(searchFor(text))).page.hrefs
+  expect(await linksFor('zelle')).toContain('/admin/zelle')
+  expect(await linksFor('envío de correos')).toContain('/admin/conexiones#mail')
+  for (const text of ['reembolso', 'rembolso', 'devolver dinero'])
+    expect([text, await linksFor(text)]).toEqual([text, expect.arrayContaining(['/admin/pedidos'])])
+})
+
 test('what is connected, how one is paid and what the manual explains are found by their words', async () => {
   const browser = await staff()
   const linksFor = async (text: string, lng = 'es') =>
