@@ -29,6 +29,8 @@ export interface CartProduct
     | 'weightLbs'
   > {
   readonly parts: Pick<Product, 'sellPrice' | 'deliveryFee' | 'hasOwnCubaPrice'> | null
+  /** A kit around a station: nobody has to install it. */
+  readonly isPluggedIn?: boolean
 }
 
 /** A product and its quantity; `seen` is the product as last shown. */
@@ -62,6 +64,10 @@ export function cartProduct(product: ProductSummary | Product): CartProduct {
     ...{ availableFor, inStock, unitsLeft, weightLbs, parts },
   }
 }
+
+/** A station, or a kit around one. */
+export const isPluggedIn = (product: Pick<CartProduct, 'category' | 'isPluggedIn'>): boolean =>
+  product.category === 'portable' || product.isPluggedIn === true
 
 type Sellable = Pick<
   CartProduct,

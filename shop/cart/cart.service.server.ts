@@ -3,6 +3,7 @@ import type { Needs } from '#platform/ctx.ts'
 import { asSystem, inTransaction } from '#platform/database/transaction.ts'
 import { type TooMany, withinQuota } from '#shop/accounts/limits/attempt-limit.service.server.ts'
 import { productsByIds } from '#shop/catalogue/catalogue.service.server.ts'
+import { pluggedIn } from '#shop/catalogue/plugged-in/plugged-in.service.server.ts'
 import { currentTariff } from '#shop/shipping/shipping.service.server.ts'
 import type { Tariff } from '#shop/shipping/tariff.rules.ts'
 import { type CartProduct, cartProduct, maxLines } from './cart.rules.ts'
@@ -22,7 +23,14 @@ export interface CartFacts {
 export const cartFacts = (ctx: Needs<'locale'>, ids: readonly string[]): Promise<CartFacts> =>
   inTransaction(ctx, async (inside) => {
     const products = await productsByIds(inside, ids.slice(0, maxLines))
-    return { products: products.map(cartProduct), tariff: await currentTariff(inside) }
+    const kits = products.filter(({ category }) => category === 'kit').map(({ id }) => id)
+    const plugged = await pluggedIn(inside, kits)
+    const inCart = products.map((product) =>
+      plugged.has(product.id)
+        ? { ...cartProduct(product), isPluggedIn: true }
+        : cartProduct(product),
+    )
+    return { products: inCart, tariff: await currentTariff(inside) }
   })
 
 const tokenBytes = 16

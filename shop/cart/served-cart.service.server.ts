@@ -1,10 +1,9 @@
 import { zero } from '#kernel/money.ts'
 import type { Ctx } from '#platform/ctx.ts'
-import { pluggedIn } from '#shop/catalogue/plugged-in/plugged-in.service.server.ts'
 import { findGuessedCoupon } from '#shop/coupons/coupon-guesses.service.server.ts'
 import { type NoInstaller, noInstaller } from '#shop/settings/installation.rules.ts'
 import { currentInstallation, currentShopFacts } from '#shop/settings/settings.service.server.ts'
-import type { CartLine, CartProduct } from './cart.rules.ts'
+import { type CartLine, isPluggedIn } from './cart.rules.ts'
 import { cartFacts } from './cart.service.server.ts'
 import { type CartNotice, idsOf, reconciled } from './reconcile.rules.ts'
 import type { CompactCart } from './stored-cart.rules.ts'
@@ -30,19 +29,6 @@ interface ServedFor {
   readonly isPickup?: boolean
 }
 
-const maybePluggedIn = ['portable', 'kit']
-
-/** A single panel or battery needs an installer: nothing more is read then. */
-async function areOnlyPluggedIn(
-  ctx: Ctx,
-  ids: readonly string[],
-  known: ReadonlyMap<string, Pick<CartProduct, 'category'>>,
-): Promise<boolean> {
-  const mayBe = (id: string) => maybePluggedIn.includes(known.get(id)?.category ?? '')
-  if (ids.length === 0 || !ids.every(mayBe)) return false
-  return (await pluggedIn(ctx, ids)).size === ids.length
-}
-
 /**
  * The reconciled cart with its totals for the visitor's destination; an invalid coupon gives no discount,
  * and a place without an installer no installation.
@@ -52,16 +38,16 @@ export async function servedCart(
   cart: CompactCart,
   { code = '', place = null, isPickup = false }: ServedFor = {},
 ): Promise<ServedCart> {
-  const { products, tariff } = await cartFacts(ctx, idsOf(cart))
-  const known = new Map(products.map((product) => [product.id, product]))
+  const { products: found, tariff } = await cartFacts(ctx, idsOf(cart))
+  const known = new Map(found.map((product) => [product.id, product]))
   const { lines, notices, ...split } = reconciled(cart, known, ctx.destination)
   const aside = split.aside.map((line) => ({ ...line, seen: known.get(line.id) ?? null }))
   const coupon = code === '' ? null : await findGuessedCoupon(ctx, code)
   const discount = coupon?.ok ? coupon.value : null
   const offer = await currentInstallation(ctx)
-  const ids = lines.map(({ id }) => id)
-  const isPluggedIn = await areOnlyPluggedIn(ctx, ids, known)
-  const obstacle = noInstaller(offer, { place, isPickup, isPluggedIn })
+  const products = lines.flatMap(({ id }) => known.get(id) ?? [])
+  const arePluggedIn = lines.length > 0 && products.every(isPluggedIn)
+  const obstacle = noInstaller(offer, { place, isPickup, isPluggedIn: arePluggedIn })
   const installation = cart.installation && obstacle === null
   const totals = priceCart({
     destination: ctx.destination,

@@ -46,3 +46,12 @@ test('a cart whose products are not known yet, or cannot be fetched, is not call
   expect(isSurelyEmpty(viewOf({ ...cart, lines: [] }, null, inCuba))).toBe(true)
   expect(isSurelyEmpty(null)).toBe(false)
 })
+
+test('a kit around a station is offered no installer, like the station, until something is added that needs one', () => {
+  const station = aCartLine(1, aCartProduct({ id: 'kit-a', category: 'kit', isPluggedIn: true }))
+  const wired = aCartLine(1, aCartProduct({ id: 'kit-b', category: 'kit' }))
+  const view = (lines: (typeof station)[]) =>
+    viewOf({ ...cart, lines, installation: true }, null, inCuba)
+  expect(view([station])).toMatchObject({ installation: false, noInstaller: 'plugged_in' })
+  expect(view([station, wired])).toMatchObject({ installation: true, noInstaller: null })
+})

@@ -1,5 +1,5 @@
 import { type Usd, zero } from '#kernel/money.ts'
-import type { CartLine } from '#shop/cart/cart.rules.ts'
+import { type CartLine, isPluggedIn } from '#shop/cart/cart.rules.ts'
 import type { ServedCart } from '#shop/cart/served-cart.service.server.ts'
 import { type CartSum, priceCart } from '#shop/cart/totals.rules.ts'
 import type { Discount } from '#shop/coupons/coupon.rules.ts'
@@ -33,9 +33,9 @@ export function viewOf(
   const { destination, oneDelivery, installationPrice } = options
   const { lines, known, tariff, installation, isUnavailable } = cart
   const productOf = ({ id, seen }: CartLine) => known?.get(id) ?? seen
-  const isPluggedIn =
-    lines.length > 0 && lines.every((line) => productOf(line)?.category === 'portable')
-  const isInstalled = installation && !isPluggedIn
+  const products = lines.flatMap((line) => productOf(line) ?? [])
+  const arePluggedIn = products.length > 0 && products.every(isPluggedIn)
+  const isInstalled = installation && !arePluggedIn
   const isFresh = lines.every(({ id }) => known?.has(id))
   return {
     totals: priceCart({
@@ -51,7 +51,7 @@ export function viewOf(
     notices: cart.notices,
     dropped: cart.dropped,
     installation: isInstalled,
-    noInstaller: isPluggedIn ? 'plugged_in' : null,
+    noInstaller: arePluggedIn ? 'plugged_in' : null,
     code: discount?.code ?? null,
     isReading: !isFresh && !isUnavailable,
     isUnavailable: !isFresh && isUnavailable,

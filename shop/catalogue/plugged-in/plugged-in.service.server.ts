@@ -1,7 +1,14 @@
 import type { Needs } from '#platform/ctx.ts'
-import { inTransaction } from '#platform/database/transaction.ts'
+import { inTransaction, type Tx } from '#platform/database/transaction.ts'
 
-/** Which of these products are only plugged in: stations, and kits around one. */
+const kitsWith = (tx: Tx, category: 'portable' | 'inverter') =>
+  tx
+    .selectFrom('kit_components')
+    .innerJoin('products_view as part', 'part.id', 'component_id')
+    .where('part.category', '=', category)
+    .select('kit_id')
+
+/** Which of these products are only plugged in: stations, and kits around one without an inverter to connect. */
 export const pluggedIn = (ctx: Needs, ids: readonly string[]): Promise<ReadonlySet<string>> =>
   inTransaction(ctx, async ({ tx }) => {
     if (ids.length === 0) return new Set()
@@ -12,13 +19,10 @@ export const pluggedIn = (ctx: Needs, ids: readonly string[]): Promise<ReadonlyS
       .where(({ or, eb }) =>
         or([
           eb('category', '=', 'portable'),
-          eb('id', 'in', (parts) =>
-            parts
-              .selectFrom('kit_components')
-              .innerJoin('products_view as part', 'part.id', 'component_id')
-              .where('part.category', '=', 'portable')
-              .select('kit_id'),
-          ),
+          eb.and([
+            eb('id', 'in', kitsWith(tx, 'portable')),
+            eb('id', 'not in', kitsWith(tx, 'inverter')),
+          ]),
         ]),
       )
       .execute()
