@@ -3,7 +3,7 @@ import { nounsIn } from './categories.rules.ts'
 /** What may be asked about a product, and the words that ask it. */
 const rows = {
   price:
-    /^[ ,]*(?:(?:y|and|ok|so|entonces) )*how much(?: (?:seria|es|todo|all|total|then|now))*[ ,]*$|\b(?:el|the|cual es el|what is the|so the) (?:gran |grand )?total\b(?! (?:watts?|weight|peso))|how much (?:seria|cuesta|vale|es)\b|precio|presio|cuanto (me |nos )?(cuesta|costaria\w*|vale|sale|saldria|es\b|seria|sera|dinero)|cuanto (\w+ )?dinero|en cuanto (me |te )?(sale|lo|la|esta|queda)|a como|cost[oa]?s?\b|costando|saliendo|cuestan?|valen?\b|\bprices?\b|how much (is|are|does|do|for|would|money)|cuanto (el|la|los|las|por)\b|y en cuanto|\b(salia|estaba|costaba|valia|ponia|decia)n? (\w+ )?(en |a )?\$? ?\d{2,}|por ?que (\w+ ){0,2}(subio|cuesta|vale|sale|cobran|es mas car|tan car|\d{3,})|why (\w+ ){0,3}(\$? ?\d{3,}|more expensive|costs?|so much)/,
+    /^[ ,]*(?:(?:y|and|ok|so|entonces) )*how much(?: (?:seria|es|todo|all|total|then|now))*[ ,]*$|\b(?:el|the|cual es el|what is the|so the) (?:gran |grand )?total\b(?! (?:watts?|weight|peso))|how much (?:seria|cuesta|vale|es)\b|precio|presio|cuanto (me |nos )?(cuesta|costaria\w*|vale|sale|saldria|es\b|seria|sera|dinero)|cuanto (\w+ )?dinero|en cuanto (me |te )?(sale|lo|la|esta|queda)|\ba como\b|cost[oa]?s?\b|costando|saliendo|cuestan?|valen?\b|\bprices?\b|how much (is|are|does|do|for|would|money)|cuanto (el|la|los|las|por)\b|y en cuanto|\b(salia|estaba|costaba|valia|ponia|decia)n? (\w+ )?(en |a )?\$? ?\d{2,}|por ?que (\w+ ){0,2}(subio|cuesta|vale|sale|cobran|es mas car|tan car|\d{3,})|why (\w+ ){0,3}(\$? ?\d{3,}|more expensive|costs?|so much)/,
   weight:
     /\bcuant\w+ (?:libras|kilos)\b|\bpesan?\b|\bpesad[oa]s?\b|livian[oa]|liger[oa]s?\b|heavier|lighter|heaviest|lightest|\bpeso\b|cuantas libras|\bweights?\b|\bweighs?\b|heavy|how many pounds/,
   warranty: /garantia|warrant|guarantee/,
@@ -51,7 +51,7 @@ const rows = {
   switching:
     /(cuanto|que) (tiempo|demora) .*(cambi|conmut|pas)|(cambi|conmut)\w* .*(tiempo|rapido|milisegundo)|switch\w* (time|over)|transfer time|how fast .*switch/,
   switchOver:
-    /\b(?:cambi(?:a|an|e)|conmut\w+|pas(?:a|an|e)|transfiere)\b (?:\w+ ){0,4}(?:(?<!\b(?:1|un|una|con) )sol[ao]s?|automatic\w+|sin (?:ayuda|tocar\w*)|por su cuenta)\b|\b(?:switch\w*|chang\w*|transfer\w*|kick\w* in|come\w* on|turn\w* on|tak\w+ over)\b (?:\w+ ){0,5}(?:by itself|on its own|automatically|unaided|without (?:help|anyone))|\bautomatic(?:ally)? (?:switch|transfer|chang)\w*|\b(?:cambio|paso|conmutacion|transferencia) automatic\w+\b|\bhay que (?:cambiar|enchufar|pasar|conectar)\w* (?:\w+ ){0,3}a mano\b/,
+    /\b(?:cambi(?:a|an|e)|conmut\w+|pas(?:a|an|e)|transfiere)\b (?:\w+ ){0,4}(?:(?<!\b(?:1|un|una|con) )sol[ao]s?|automatic\w+|sin (?:ayuda|tocar\w*)|por su cuenta)\b|\b(?:switch\w*|chang\w*|transfer\w*|kick\w* in|come\w* on|turn\w* on|tak\w+ over)\b (?:\w+ ){0,5}(?:by itself|on its own|automatically|unaided|without (?:help|anyone))|\bautomatic(?:ally)? (?:switch|transfer|chang)\w*|\b(?:cambio|paso|conmutacion|transferencia) automatic\w+\b|\bhay que (?:cambiar|enchufar|pasar|conectar)\w* (?:\w+ ){0,3}a mano\b|\b(?:funciona\w*|sirv\w*|trabaj\w*|work\w*|act\w*|hace|hacer) (?:como|de|as|like) (?:1 |un |an? )?(?:ups|respaldo)\b|\b(?:funcion(?: de)?|modo) (?:ups|respaldo)\b|\b(?:ups|respaldo) (?:mode|function|feature)\b/,
   guards:
     /\bdiferencial(?:es)?\b|\brcd\b|\bgfci\b|\brcbo\b|\b(?:varilla|jabalina|electrodo|pica)\b|\b(?:earth|ground|grounding|earthing) rod\b/,
   expandable:
