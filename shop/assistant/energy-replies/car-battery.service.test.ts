@@ -82,6 +82,29 @@ test.each([
   }
 })
 
+// twice 510 Wh reach the outlets
+test.each([
+  ['Dos baterías de gel de 100 Ah', '¿cuánto duran con un ventilador?', '(las 2 sumadas)'],
+  ['Tengo 2 de gel de 100 Ah', '¿cuánto me duran con un ventilador?', '(las 2 sumadas)'],
+  ['I have two 100 Ah gel batteries', 'how long do they run a fan?', '(the 2 together)'],
+])('«%s» counts both, there and in what follows', async (told, asked, bank) => {
+  const [, { text, chips } = { text: '', chips: '' }] = await talked(told, asked)
+  expect(text).toContain(bank)
+  expect(text.replace(/\u00a0/g, ' ')).toMatch(/2[ ,]400 Wh/)
+  expect(text).toMatch(/1[\u00a0 ,]020 Wh/)
+  expect(chips).toContain('2 × 100 Ah')
+})
+
+test('one of two is one', async () => {
+  const [, , { text, chips } = { text: '', chips: '' }] = await talked(
+    'Dos baterías de gel de 100 Ah',
+    '¿cuánto duran con un ventilador?',
+    '¿Y una batería de gel de 100 Ah?',
+  )
+  expect(text).toContain('510 Wh')
+  expect(chips).not.toContain('2 ×')
+})
+
 test('a battery of the shop that is named afterwards is meant', async () => {
   const [, named] = await talked(
     '¿Cuántas horas me dura una batería de carro de 100 Ah con un ventilador?',

@@ -59,6 +59,7 @@ interface OwnEnergy {
   readonly wh: number
   /** Assumed where the question does not say them. */
   readonly volts: number | null
+  readonly count: number
 }
 
 /** A battery from elsewhere, by the figures in the question. */
@@ -70,10 +71,12 @@ export function withEnergy(reply: ReplyContext, read: Read, energy: OwnEnergy): 
   const result = runtimeOfEnergy(reply, { wh: energy.wh, volts, kind, chemistry }, items)
   if (!result.runtime) return []
   note(reply.facts, {
-    figures: [energy.volts],
+    figures: [energy.volts, energy.count],
     durations: [Math.floor(result.runtime.hoursLow / 24)],
   })
-  const name = format(messages.runtime.generic[kind], { wh: number(energy.wh) })
+  const { count } = energy
+  const generic = messages.runtime.generic[count > 1 ? 'bank' : kind]
+  const name = format(generic, { wh: number(energy.wh), count: number(count) })
   const isLead = kind === 'battery' && chemistry !== 'lifepo4'
   return [
     text(

@@ -52,7 +52,11 @@ export const answers: Messages<typeof spanish> = {
       'Whether it starts it is not known: {asked} W are drawn while it starts. Look for the surge on the label.',
     assumedVolts:
       'I counted {volts} V because you did not specify: with more volts it lasts longer.',
-    generic: { battery: 'A battery of {wh} Wh', portable: 'A station of {wh} Wh' },
+    generic: {
+      battery: 'A battery of {wh} Wh',
+      bank: 'A battery of {wh} Wh (the {count} together)',
+      portable: 'A station of {wh} Wh',
+    },
     ownBattery: { lead: 'Your lead battery', agm: 'Your gel or AGM battery' },
     leadOnly: 'It is a lead or gel battery: only half of it is used, so that it is not damaged.',
     leadKind:

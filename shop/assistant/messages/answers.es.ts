@@ -50,7 +50,11 @@ export const answers = {
     surgeUnknown:
       'No se sabe si lo arranca: al arrancar pide {asked} W. Mira en la etiqueta cuánto aguanta de pico.',
     assumedVolts: 'Conté {volts} V porque no dijiste el voltaje: con más voltios dura más.',
-    generic: { battery: 'Una batería de {wh} Wh', portable: 'Una estación de {wh} Wh' },
+    generic: {
+      battery: 'Una batería de {wh} Wh',
+      bank: 'Una batería de {wh} Wh (las {count} sumadas)',
+      portable: 'Una estación de {wh} Wh',
+    },
     ownBattery: { lead: 'Tu batería de plomo', agm: 'Tu batería de gel o AGM' },
     leadOnly: 'Es de plomo o gel: solo se usa la mitad para no dañarla.',
     leadKind:

@@ -25,7 +25,10 @@ function ownBatteryLabel({ ownBattery }: State, locale: Locale): string | null {
   if (!ownBattery || ownBattery.chemistry === 'lifepo4') return null
   const sizes = ownBattery.quantities.filter(({ unit }) => ofSize.has(unit))
   const kind = answers[locale].runtime.ownBattery[ownBattery.chemistry]
-  return [kind, ...sizes.map(({ value, unit }) => `${value} ${unit}`)].join(' ')
+  return [
+    kind,
+    ...sizes.map(({ value, unit, count }) => `${count ? `${count} × ` : ''}${value} ${unit}`),
+  ].join(' ')
 }
 
 /** The facts of a conversation as short labels. */

@@ -73,14 +73,15 @@ export async function freightRate(turn: Turn) {
 const nominal: Readonly<Record<number, number>> = { 12: 12.8, 24: 25.6, 48: 51.2 }
 /** Wh from amp-hours; 12 V by default. */
 export function energyAsked({ quantities, chemistry }: Pick<Read, 'quantities' | 'chemistry'>) {
+  const count = quantities.find(({ unit }) => unit === 'Ah' || unit === 'Wh')?.count ?? 1
   const wh = firstOf(quantities, 'Wh')
-  if (wh !== null) return { wh, volts: null }
+  if (wh !== null) return { wh: wh * count, volts: null, count }
   const ah = firstOf(quantities, 'Ah')
   if (ah === null) return null
   const text = firstOf(quantities, 'V')
   const volts = text ?? 12
   const each = chemistry === 'lifepo4' ? (nominal[volts] ?? volts) : volts
-  return { wh: ah * each, volts: text === null ? each : null }
+  return { wh: count * ah * each, volts: text === null ? each : null, count }
 }
 
 /** The products that a conversation may name, in either language. */

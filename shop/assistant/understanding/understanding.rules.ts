@@ -14,7 +14,7 @@ import { isMedical } from '../safety/medical.rules.ts'
 import { categoriesIn } from './categories.rules.ts'
 import { devicesIn } from './devices.rules.ts'
 import { fold, readable, soundOf } from './folding.rules.ts'
-import { firstOf, type Quantity, quantitiesIn } from './quantities.rules.ts'
+import { countedIn, firstOf, type Quantity, quantitiesIn } from './quantities.rules.ts'
 import { type Chapter, chapterIn, type Topic, topicIn } from './topics.rules.ts'
 
 /** Everything found in a question, before its intent is chosen. */
@@ -235,14 +235,16 @@ const forProtector = (text: string): string =>
 export function read(question: string, page: Locale): Read {
   const text = readable(question)
   const devices = devicesIn(forProtector(text).replace(kitNames, ' kit ').replace(ownLight, ' '))
-  const { quantities, rest } = quantitiesIn(devices.rest)
+  const chemistry = chemistryIn(text)
+  const { quantities: written, rest } = quantitiesIn(devices.rest)
+  const isOwnKind = chemistry === 'lead' || chemistry === 'agm'
+  const quantities = isOwnKind ? countedIn(text, written) : written
   const families = categoriesIn(devices.rest)
   const items =
     devices.items.length > 0
       ? withOwnWatts(devices.items, quantities, families)
       : ownLoad(quantities, families)
   const province = provinceIn(text)
-  const chemistry = chemistryIn(text)
   return {
     text,
     locale: languageOf(question, page),
