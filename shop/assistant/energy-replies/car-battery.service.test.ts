@@ -87,8 +87,8 @@ test.each([
   ['Dos baterías de gel de 100 Ah', '¿cuánto duran con un ventilador?', '(las 2 sumadas)'],
   ['Tengo 2 de gel de 100 Ah', '¿cuánto me duran con un ventilador?', '(las 2 sumadas)'],
   ['I have two 100 Ah gel batteries', 'how long do they run a fan?', '(the 2 together)'],
-])('«%s» counts both, there and in what follows', async (told, asked, bank) => {
-  const [, { text, chips } = { text: '', chips: '' }] = await talked(told, asked)
+])('«%s» counts both, there and in what follows', async (owned, asked, bank) => {
+  const [, { text, chips } = { text: '', chips: '' }] = await talked(owned, asked)
   expect(text).toContain(bank)
   expect(text.replace(/\u00a0/g, ' ')).toMatch(/2[ ,]400 Wh/)
   expect(text).toMatch(/1[\u00a0 ,]020 Wh/)
