@@ -309,6 +309,8 @@ export const staff: Messages<typeof es> = {
     filing: 'ITN or exemption',
     met: 'met',
     open: 'missing',
+    unclassified:
+      'The export classification (ECCN, HTS) is still to be confirmed. This is how the export file would keep it:',
   },
   money: {
     title: 'Payments',

@@ -310,6 +310,8 @@ export const staff = {
     filing: 'ITN o exención',
     met: 'cumplido',
     open: 'falta',
+    unclassified:
+      'Falta confirmar la clasificación de exportación (ECCN, HTS). Así quedaría en el expediente:',
   },
   money: {
     title: 'Dinero',

@@ -3,6 +3,7 @@ import { zero } from '#kernel/money.ts'
 import type { Ctx } from '#platform/ctx.ts'
 import { orderCosts } from '#shop/accounting/accounting.service.server.ts'
 import { userNames } from '#shop/accounts/users/user-admin.service.server.ts'
+import { unclassifiedAmong } from '#shop/catalogue/management/classification/classification.service.server.ts'
 import { declarationOf } from '#shop/compliance/declarations/declaration.service.server.ts'
 import { scansOf } from '#shop/compliance/screening/screening.service.server.ts'
 import { damageStatus } from '#shop/orders/images/damage.service.server.ts'
@@ -46,11 +47,23 @@ export async function orderForStaff(ctx: Ctx, number: string): Promise<Shown | n
   return isPermitted(staff, ['orders']) ? shown : { ...shown, link: '' }
 }
 
+type Known = NonNullable<Awaited<ReturnType<typeof orderByNumber>>>
+
+/** What would leave the country with its classification to be confirmed; nothing stops it, so it is named in time. */
+async function unclassifiedOf(
+  ctx: Ctx,
+  { destination, delivery, lines }: Known,
+): Promise<string[]> {
+  const isHere = delivery === 'to_prepare' || delivery === 'prepared'
+  if (destination !== 'cuba' || !isHere) return []
+  return [...(await unclassifiedAmong(ctx, [...new Set(lines.map(({ productId }) => productId))]))]
+}
+
 async function wholeOrder(ctx: Ctx, number: string) {
   const order = await orderByNumber(ctx, number)
   if (!order) return null
-  const [parts, signed, history, money, costs, delays, pictures, damage, scans] = await Promise.all(
-    [
+  const [parts, signed, history, money, costs, delays, pictures, damage, scans, unclassified] =
+    await Promise.all([
       partsForStaff(ctx, order.number),
       declarationOf(ctx, order.id),
       historyOf(ctx, order.id),
@@ -60,8 +73,8 @@ async function wholeOrder(ctx: Ctx, number: string) {
       imagesOf(ctx, order.id),
       damageStatus(ctx, order),
       scansOf(ctx, order.id),
-    ],
-  )
+      unclassifiedOf(ctx, order),
+    ])
   return {
     order,
     dates: stepDates(order, history),
@@ -75,7 +88,7 @@ async function wholeOrder(ctx: Ctx, number: string) {
         ...[...money.lines, ...money.requests, ...costs].map(({ by }) => by),
       ].filter((id) => id !== null),
     ),
-    ...{ pictures, report: damage.report },
+    ...{ pictures, report: damage.report, unclassified },
     scans: scans.map(({ role, name, verdict, reason, hits }) => ({
       ...{ role, name, verdict, reason },
       hit: hits[0] ?? null,

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { useLocale } from '#design/messages-context.tsx'
 import { ScrollBox } from '#design/scroll-box.tsx'
 import { TextLink } from '#design/text-link.tsx'
+import { contentIn } from '#kernel/locale.ts'
 import { format } from '#kernel/messages.ts'
 import { formatDate, formatDateTime } from '#kernel/time.ts'
 import { CostList } from '#shop/accounting/ui/order-costs.tsx'
@@ -80,7 +81,32 @@ function Card({ id, title, children }: { id?: string; title?: string; children: 
   )
 }
 
-function Documents({ shown: { order, window, delays } }: { shown: Shown }) {
+/** Named with its page before it leaves, where the export file would keep the gap. */
+function Unclassified({ shown: { order, unclassified } }: { shown: Shown }) {
+  const { guards } = useStaffOrderMessages()
+  const locale = useLocale()
+  const mayEdit = mayOpen(useStaff(), '/admin/products/:id')
+  const lines = order.lines.filter(({ productId }) => unclassified.includes(productId))
+  if (lines.length === 0) return null
+  return (
+    <div className="text-warn">
+      <p>{guards.unclassified}</p>
+      <ul className="list-disc pl-5">
+        {lines.map(({ productId, nameEs, nameEn }) => {
+          const name = contentIn(locale, { es: nameEs, en: nameEn })
+          return (
+            <li key={productId}>
+              {mayEdit ? <TextLink to={`/admin/products/${productId}`}>{name}</TextLink> : name}
+            </li>
+          )
+        })}
+      </ul>
+    </div>
+  )
+}
+
+function Documents({ shown }: { shown: Shown }) {
+  const { order, window, delays } = shown
   const messages = useStaffOrderMessages()
   const viewer = useStaff()
   return (
@@ -97,6 +123,7 @@ function Documents({ shown: { order, window, delays } }: { shown: Shown }) {
           <AdminOrderGuards order={order} />
         </>
       )}
+      <Unclassified shown={shown} />
     </Card>
   )
 }

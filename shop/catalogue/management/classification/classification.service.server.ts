@@ -19,3 +19,10 @@ export const classificationsAt = (
     })
     return new Map(await Promise.all(found))
   })
+
+/** For staff: those of the products whose codes for customs or export control are still to be confirmed. */
+export const unclassifiedAmong = (ctx: Needs, ids: readonly string[]): Promise<readonly string[]> =>
+  inTransaction(ctx, async ({ tx }) => {
+    const stored = ids.length === 0 ? [] : await classifiedByIds(tx, ids)
+    return stored.filter(({ eccn, hts }) => !(eccn && hts)).map(({ id }) => id)
+  })
