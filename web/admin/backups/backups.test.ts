@@ -6,6 +6,7 @@ import { createLog } from '#platform/log.ts'
 import { makeRequestedBackup } from '#server/jobs/run-backups.ts'
 import { testApp, visit } from '#tests/harness/app/app.ts'
 import { asOwner, testDatabase } from '#tests/harness/database/database.ts'
+import { ageSessions } from '#tests/harness/users/old-session.ts'
 import { aUser, signingConfig } from '#tests/harness/users/users.ts'
 
 test('a backup that is asked for in the panel is made once, read to its end and downloaded; a damaged one is named', async () => {
@@ -18,7 +19,7 @@ test('a backup that is asked for in the panel is made once, read to its end and 
   })
   const now = () => new Date()
   const app = await testApp({ config: { ...signingConfig, DATA_DIR }, now })
-  const { cookie } = await aUser(db, { role: 'admin' })
+  const { id, cookie } = await aUser(db, { role: 'admin' })
   const headers = { Cookie: cookie }
   const send = (fields: Record<string, string>) =>
     visit(app, '/admin/copias', { method: 'POST', headers, body: new URLSearchParams(fields) })
@@ -47,6 +48,12 @@ test('a backup that is asked for in the panel is made once, read to its end and 
   expect(file.headers.get('Content-Disposition')).toContain(`${name}.tar`)
   expect((await file.arrayBuffer()).byteLength % 512).toBe(0)
   expect((await app.request(`${url}../girasol`, { headers })).status).toBe(404)
+  await ageSessions(db, id)
+  const asked = await app.request(url + name, { headers })
+  expect([asked.status, asked.headers.get('Location')]).toEqual([
+    302,
+    `/cuenta/confirmar?${new URLSearchParams({ desde: `/admin/copias/archivo?copia=${name}` })}`,
+  ])
   fs.rmSync(path.join(DATA_DIR, 'backups', name, 'tables', 'products.copy.gz'))
   expect((await send({ intent: 'verify', name })).text).toContain('está dañada')
   expect((await send({ intent: 'verify', name: 'otra' })).status).toBe(404)
