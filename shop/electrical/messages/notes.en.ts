@@ -80,7 +80,7 @@ export const notes: Readonly<Record<NoteName, string>> = {
   fuseMissing: 'The battery fuse is missing: it takes a {fuse_a} A one.',
   fuseAboveCable: 'The fuse protects the cable: never larger than what the cable withstands.',
   mainFuseMissing:
-    'More than two batteries in parallel go to two busbars, and from there to the inverter through a main fuse of {main_fuse_a} A or more, within the {cable_a} A that this cable withstands: those of the batteries let {fuses_a} through together.',
+    'More than two batteries in parallel go to two busbars, and from there to the inverter through a main fuse of {main_fuse_a} A or more and a cable that withstands no less than that fuse: the present one withstands {cable_a} A, and the fuses of the batteries let {fuses_a} through together.',
   fuseShared:
     'Each battery or string in parallel has a fuse of its own: there are {parallel} and {fuses} fuses. In a short circuit the others discharge through it with nothing to stop them.',
   fuseEach:

@@ -81,7 +81,7 @@ export const notes = {
   fuseMissing: 'Falta el fusible de la batería: va de {fuse_a} A.',
   fuseAboveCable: 'El fusible protege al cable: nunca mayor que lo que aguanta.',
   mainFuseMissing:
-    'Más de dos baterías en paralelo van a dos barras colectoras, y de ahí al inversor con un fusible principal de {main_fuse_a} A o más, sin pasar de los {cable_a} A que aguanta ese cable: los de las baterías dejan pasar juntos {fuses_a}.',
+    'Más de dos baterías en paralelo van a dos barras colectoras, y de ahí al inversor con un fusible principal de {main_fuse_a} A o más y un cable que aguante no menos que ese fusible: el de ahora aguanta {cable_a} A y los fusibles de las baterías dejan pasar juntos {fuses_a}.',
   fuseShared:
     'Cada batería o serie en paralelo lleva su propio fusible: son {parallel} y hay {fuses}. En un corto las demás se descargan por ella sin nada que las corte.',
   fuseEach:

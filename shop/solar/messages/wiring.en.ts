@@ -206,7 +206,7 @@ export const wiring: Messages<typeof es> = {
     mainFuse:
       '{rated} A, between the positive busbar and the cable to the inverter, which withstands {ampacity} A: never larger. The rule asks for {needed} A or more{cuts}.',
     mainFuseMissing:
-      'Missing: {needed} A or more, within the {ampacity} A that the cable to the inverter withstands, between the positive busbar and that cable.',
+      'Missing: {needed} A or more, between the positive busbar and the cable to the inverter, which has to withstand no less than the fuse: this one withstands {ampacity} A.',
     sourceUnknown: '{watts} W. What it draws itself while on is unknown.',
     source: '{watts} W. While on, it uses about {standby} W itself.',
     gives240: 'Delivers 120 and 240 V: spread 110 V devices over both lines.',

@@ -207,7 +207,7 @@ export const wiring = {
     mainFuse:
       'De {rated} A, entre la barra positiva y el cable al inversor, que aguanta {ampacity} A: nunca mayor. La regla pide {needed} A o más{cuts}.',
     mainFuseMissing:
-      'Falta: de {needed} A o más, sin pasar de los {ampacity} A que aguanta el cable al inversor, entre la barra positiva y ese cable.',
+      'Falta: de {needed} A o más, entre la barra positiva y el cable al inversor, que aguante no menos que el fusible: este aguanta {ampacity} A.',
     sourceUnknown: '{watts} W. No se sabe cuánto gasta él solo encendido.',
     source: '{watts} W. Encendido gasta él solo unos {standby} W.',
     gives240: 'Da 120 y 240 V: reparte lo de 110 entre las dos líneas.',

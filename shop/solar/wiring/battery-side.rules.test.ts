@@ -65,6 +65,14 @@ test('two batteries of more than 400 Ah never crowd the terminals of the inverte
   expect(lacking(large)).toContain('dos barras colectoras')
 })
 
+test('no main fuse is asked to be larger and smaller at once: the cable has to stand it', () => {
+  const thin = { 'INV-1000-12': 1, 'BAT-12V050': 3, 'ACC-FUS-M80': 3, 'ACC-BATC-4': 4 }
+  const text = rowOf(thin, 'mainFuse')?.details.join(' ')
+  expect(text).toContain('de 125 A o más')
+  expect(text).not.toContain('sin pasar de los 110 A')
+  expect(text).toContain('que aguante no menos que el fusible: este aguanta 110 A')
+})
+
 test('two batteries behind one fuse lack the other one', () => {
   const two = { 'INV-1000-12': 1, 'BAT-12V100': 2, 'ACC-BRK-125': 1, 'ACC-BATC-20': 1 }
   expect(rowOf(two, 'bankFuse')?.details.join(' ')).toContain('en paralelo: 2. Faltan: 1.')
