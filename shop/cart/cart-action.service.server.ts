@@ -49,7 +49,8 @@ async function addSet(ctx: Ctx, cart: CompactCart, input: Of<'add-set'>): Promis
     if (added.refusal) return { cart, refusal: added.refusal }
     filled = { ...filled, ...added.cart }
   }
-  return { cart: filled, refusal: null }
+  const installation = filled.installation || input.installation === 'true'
+  return { cart: { ...filled, installation }, refusal: null }
 }
 
 async function set(ctx: Ctx, cart: CompactCart, input: Of<'set'>): Promise<AppliedAction> {

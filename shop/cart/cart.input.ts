@@ -25,7 +25,12 @@ const set = z
 /** The actions of the cart's forms. */
 export const CartInput = z.discriminatedUnion('intent', [
   z.object({ intent: z.literal('add'), product, quantity: quantity.default(1) }),
-  z.object({ intent: z.literal('add-set'), set }),
+  z.object({
+    intent: z.literal('add-set'),
+    set,
+    /** The set was bought with it, and is to be again. */
+    installation: z.literal('true').optional(),
+  }),
   z.object({ intent: z.literal('set'), product, quantity }),
   z.object({ intent: z.literal('remove'), product }),
   z.object({ intent: z.literal('clear') }),

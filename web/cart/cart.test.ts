@@ -155,6 +155,14 @@ describe('forged carts', () => {
       expect(none.status, set).toBe((await send({ intent: 'add-set', set })).status)
   })
 
+  test('what was bought with an installation goes into the cart with it', async () => {
+    const again = { intent: 'add-set', set: `${battery}:2`, installation: 'true' }
+    const page = await show(cartOf(await send(again)) ?? '')
+    expect(page.text).toContain('Servicio de instalación $50.00')
+    const without = cartOf(await send({ intent: 'add-set', set: `${battery}:2` }))
+    expect((await show(without ?? '')).text).not.toContain('Servicio de instalación $50.00')
+  })
+
   test('an unreadable body and an unknown intent are refused without a fault', async () => {
     expect((await send({ intent: 'steal' })).status).toBe(303)
     const json = await open('/carrito', { method: 'POST', body: '{"intent":' })

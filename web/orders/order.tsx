@@ -162,7 +162,7 @@ export default function OrderPage({ loaderData, actionData }: Route.ComponentPro
         more={
           <>
             <CancelOrder order={opened.order} isCancelled={actionData?.isCancelled} />
-            <OrderAgain lines={opened.again} />
+            <OrderAgain lines={opened.again} isInstalled={opened.order.installation > 0} />
           </>
         }
       />

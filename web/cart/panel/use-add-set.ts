@@ -18,19 +18,22 @@ export function useAddSet() {
   const { destination, facts } = useShop()
   const addOne = (product: CartProduct, quantity: number) =>
     addToCart({ maintenance: facts.maintenance, product, destination, quantity })
-  return (lines: readonly SetLine[]) => {
-    if (isDoubleTap(lines.map(({ product }) => product.id).join())) return
+  /** Whether all of it is in the cart now. */
+  return (lines: readonly SetLine[]): boolean => {
+    if (isDoubleTap(lines.map(({ product }) => product.id).join())) return false
     for (const { product, quantity } of lines) {
       const result = addOne(cartProduct(product), quantity)
       if (result.ok) continue
       const { title, description } = refusalText(messages, result.code, destination)
       const variant = 'destructive'
       const text = `${product.name}. ${description}`
-      return showToast({ title, description: text, variant, topic: 'set' })
+      showToast({ title, description: text, variant, topic: 'set' })
+      return false
     }
     const description = lines.map(({ product }) => product.name).join(', ')
     const link = { to: '/carrito', text: messages.toasts.view }
     const { added: title } = messages.toasts
-    return showToast({ title, description, link, variant: 'default_success', topic: 'set' })
+    showToast({ title, description, link, variant: 'default_success', topic: 'set' })
+    return true
   }
 }
