@@ -81,6 +81,8 @@ export interface OrderFacts {
   readonly isDivided?: boolean
   readonly buyerName: string
   readonly recipientName: string
+  /** Whoever pays receives it. */
+  readonly isForOneself?: boolean
   readonly placedAt: Date
   readonly payBy: Date | null
   readonly lines: readonly EmailLine[]

@@ -192,7 +192,7 @@ export const ordersEn: Messages<typeof ordersEs> = {
   preheader: '{total} · shipping to {place}',
   place: { cuba: 'Cuba', usa: 'the United States' },
   handler: { cuba: 'the freight agency', usa: 'the carrier' },
-  somebody: { buyer: 'a relative or friend', recipient: 'the person receiving it' },
+  somebody: { buyer: 'a relative or friend', recipient: 'the person receiving it', oneself: 'you' },
   dateTime: '{date}, {time} (Cuba time)',
   summary: {
     title: 'Summary',

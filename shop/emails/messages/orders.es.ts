@@ -189,7 +189,7 @@ export const ordersEs = {
   preheader: '{total} · envío a {place}',
   place: { cuba: 'Cuba', usa: 'Estados Unidos' },
   handler: { cuba: 'la agencia de carga', usa: 'el transportista' },
-  somebody: { buyer: 'un familiar o amigo', recipient: 'quien lo recibe' },
+  somebody: { buyer: 'un familiar o amigo', recipient: 'quien lo recibe', oneself: 'ti' },
   dateTime: '{date}, {time} (hora de Cuba)',
   summary: {
     title: 'Resumen',

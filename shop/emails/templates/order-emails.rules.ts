@@ -2,6 +2,7 @@ import { format } from '#kernel/messages.ts'
 import { type EmailContent, oneLine } from '../email.rules.ts'
 import type { OrderEmail, OrderEmailKind } from '../order-email.rules.ts'
 import {
+  type EmailContext,
   type EmailContextInput,
   emailContextOf,
   recipientKindOf,
@@ -92,9 +93,23 @@ function textsOf(kind: OrderEmailKind, order: OrderEmail['order']) {
   return kind === 'order_delayed' && !order.choices ? 'order_delayed_on_the_way' : kind
 }
 
+const goesTo: readonly OrderEmailKind[] = [
+  'payment_confirmed',
+  'order_handed_over',
+  'order_in_cuba',
+]
+
+/** Nobody reads of himself by his name that it goes to him. */
+function toOneself(kind: OrderEmailKind, context: EmailContext): EmailContext {
+  if (!context.order.isForOneself || !goesTo.includes(kind)) return context
+  const recipient = context.messages.somebody.oneself
+  return { ...context, values: { ...context.values, recipient } }
+}
+
 const first = (kind: OrderEmailKind, texts: ReturnType<typeof textsOf>): readonly Section[] => {
   if (kind === 'order_held') return [about, greeting, held]
-  const text = withMessages((messages) => messages[texts].text)
+  const text: Section = (context) =>
+    withMessages((all) => all[texts].text)(toOneself(kind, context))
   return recipientKindOf(kind) === 'owner' ? [about, text] : [about, greeting, text]
 }
 
@@ -110,7 +125,10 @@ export function orderContent(
   const { subject, heading, text } = messages[texts]
   return {
     subject: oneLine(format(subject, values)),
-    preheader: format(showsTotal.includes(kind) ? messages.preheader : text, values),
+    preheader: format(
+      showsTotal.includes(kind) ? messages.preheader : text,
+      toOneself(kind, context).values,
+    ),
     heading: format(heading, values),
     blocks: [...first(kind, texts), ...sections[kind]].flatMap((section) => section(context)),
   }

@@ -25,7 +25,7 @@ import {
 } from '../order.rules.ts'
 import { dividedOf, heldMoneyOf, lastRefundOf, linesOf } from '../orders.queries.server.ts'
 import { linkOf } from '../orders.service.server.ts'
-import { isPickedUp, recipientName, shippingAddress } from '../parties.rules.ts'
+import { isForOneself, isPickedUp, recipientName, shippingAddress } from '../parties.rules.ts'
 import { trackingUrl } from '../steps/tracking.rules.ts'
 import { isArriving, type Notifications, notificationsFor } from './order-notifications.rules.ts'
 
@@ -68,6 +68,7 @@ function factsOf(
     isDivided: details.wasDivided || order.payment === 'awaiting_parts',
     buyerName: buyer.name,
     recipientName: recipientName(recipient),
+    isForOneself: isForOneself(buyer, recipient),
     lines: order.lines.map((line) => ({
       name: nameIn(line, locale),
       quantity: line.quantity,
