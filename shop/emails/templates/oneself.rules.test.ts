@@ -3,7 +3,7 @@ import { shopFacts } from '#shop/settings/settings.rules.ts'
 import { exampleEmail, exampleSettings } from '../order-email.fixture.ts'
 import { writtenOrderEmail } from './order-email.server.ts'
 
-const letter = (
+const emailOf = (
   kind: 'payment_confirmed' | 'order_handed_over' | 'order_in_cuba',
   locale: 'es' | 'en',
   isForOneself: boolean,
@@ -19,8 +19,8 @@ test.each([
 ] as const)(
   '%s does not tell whoever bought for himself whom it goes to by name',
   (kind, es, en) => {
-    expect(letter(kind, 'es', true)).toContain(es)
-    expect(letter(kind, 'en', true)).toContain(en)
-    expect(letter(kind, 'es', false)).not.toContain(es)
+    expect(emailOf(kind, 'es', true)).toContain(es)
+    expect(emailOf(kind, 'en', true)).toContain(en)
+    expect(emailOf(kind, 'es', false)).not.toContain(es)
   },
 )

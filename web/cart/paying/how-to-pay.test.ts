@@ -5,11 +5,9 @@ import { testApp, visit } from '#tests/harness/app/app.ts'
 import { testDatabase } from '#tests/harness/database/database.ts'
 import { atCheckout, productId } from '#tests/harness/orders/checkout.ts'
 
-const zelleUpTo = async (most: number | null) =>
+const zelleUpTo = async (max: number | null) =>
   inTransaction(asSystem(await testDatabase(), 'a test'), ({ tx }) =>
-    sql`update payment_method_settings set most_amount = ${most} where method = 'zelle'`.execute(
-      tx,
-    ),
+    sql`update payment_method_settings set most_amount = ${max} where method = 'zelle'`.execute(tx),
   )
 
 beforeAll(() => zelleUpTo(1.5))
