@@ -236,7 +236,7 @@ describe('the wiring sheet of a composed set', () => {
     const path = `/calculadora-solar/instalacion?piezas=${parts}`
     const { text } = await open(path)
     expect(text).toContain('Un par de cada batería a dos barras colectoras')
-    expect(text).toContain('los de las baterías dejan pasar juntos 375')
+    expect(text).toContain('los fusibles de las baterías dejan pasar juntos 375')
     expect(text).toContain('Uno por batería o por serie de baterías.')
     expect((await open(`${path}&lng=en`)).text).toContain(
       'One pair from each battery to two busbars',
