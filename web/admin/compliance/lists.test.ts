@@ -38,9 +38,9 @@ test('the page names who is notified before a list expires, and leads to where t
   const db = await testDatabase()
   const boss = await aUser(db, { role: 'admin', name: 'Nora Vigía' })
   const page = async () => visit(app, '/admin/listas', { headers: { Cookie: boss.cookie } })
-  const nobody = await page()
-  expect(nobody.text).not.toContain('Nora Vigía')
-  expect(nobody.page.href('Elegir a quién se avisa')).toBe('/admin/avisos-al-personal')
+  const usual = await page()
+  expect(usual.text).toMatch(/le quedan dos días se avisa a: .*Nora Vigía/)
+  expect(usual.page.href('Elegir a quién se avisa')).toBe('/admin/avisos-al-personal')
   const choice = { quietFrom: 22, quietUntil: 7, summaryAt: null, byEmail: true }
   const acting = {
     db,
@@ -48,6 +48,8 @@ test('the page names who is notified before a list expires, and leads to where t
     now: new Date(),
     requestId: 'a test',
   } as const
+  await chooseNotifications(acting, { user: boss.id, choice: { ...choice, events: ['order'] } })
+  expect((await page()).text).not.toContain('Nora Vigía')
   await chooseNotifications(acting, { user: boss.id, choice: { ...choice, events: ['lists'] } })
   expect((await page()).text).toMatch(/le quedan dos días se avisa a: .*Nora Vigía/)
   const officer = await staffFor(db, 'compliance')
