@@ -77,7 +77,7 @@ export function TermsSentence() {
     terms: '|',
     returns: '|',
   }).split('|')
-  const link = 'inline-block py-1 underline underline-offset-4'
+  const link = 'underline underline-offset-4'
   return (
     <>
       {before}
