@@ -102,7 +102,6 @@ const refused: readonly { path: string; within: string; typed: Record<string, st
   },
   { path: 'conexiones', within: 'SCREENING_LISTS_URLS', typed: { SCREENING_LISTS_URLS: 'abc' } },
   { path: 'conexiones', within: 'BACKUP_AT', typed: { BACKUP_AT: '99:99' } },
-  { path: 'pagos', within: 'secondAbove', typed: { min: 'abc' } },
   { path: 'invite', within: 'email', typed: { email: 'sin arroba' } },
   { path: 'listas', within: 'files', typed: { day: 'ayer' } },
 ]

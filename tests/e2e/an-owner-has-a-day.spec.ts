@@ -120,12 +120,13 @@ function supplierFile(): Buffer {
     `Batería importada ${index + 1}`,
     'battery',
     `${index + 1},5`,
+    '10',
     'true',
   ])
-  rows[9] = ['IMP-10', 'Batería', 'toaster', '1', 'true']
-  rows[499] = ['IMP-500', 'Batería', 'battery', 'gratis', 'true']
-  rows[999] = ['IMP-1', 'Otra vez', 'battery', '5', 'true']
-  const head = ['sku', 'name', 'category', 'sell_price', 'is_publicly_visible']
+  rows[9] = ['IMP-10', 'Batería', 'toaster', '1', '10', 'true']
+  rows[499] = ['IMP-500', 'Batería', 'battery', 'gratis', '10', 'true']
+  rows[999] = ['IMP-1', 'Otra vez', 'battery', '5', '10', 'true']
+  const head = ['sku', 'name', 'category', 'sell_price', 'weight_lbs', 'is_publicly_visible']
   return Buffer.from(formatCsv([head, ...rows]))
 }
 

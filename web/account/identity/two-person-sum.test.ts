@@ -12,9 +12,11 @@ test('right after a sign-in the sum for two people changes only with the passwor
   const fields = [...(form?.querySelectorAll<HTMLInputElement>('input, textarea') ?? [])]
   const stored = Object.fromEntries(
     fields
-      .filter(({ type, checked, name }) => name !== 'seen' && (type !== 'checkbox' || checked))
-      .map(({ name, value }) => [name, value]),
+      .filter(({ name }) => name !== 'seen')
+      .filter((field) => field.type !== 'checkbox' || field.hasAttribute('checked'))
+      .map(({ name, type, value }) => [name, type === 'checkbox' ? 'on' : value]),
   )
+  expect(stored).toMatchObject({ active: 'on', cuba: 'on' })
   const password = { identity_password: knownPassword }
   expect((await browser.send(path, { ...stored, name: 'Zelle' })).status).toBe(303)
   const other = { ...stored, secondAbove: '9,999.00' }
