@@ -62,7 +62,7 @@ export function CircuitsTable({ texts }: { texts: Pick<WiringTexts, 'circuits'> 
     circuits.at240,
     circuits.reach,
   ]
-  const watts = (value: number) => unbroken(`${formatNumber(locale, value)} W`)
+  const watts = (value: number) => `${formatNumber(locale, value)} W`
   return (
     <>
       <p className="measure mt-2 text-soft-ink">{unbroken(circuits.text)}</p>
@@ -71,7 +71,7 @@ export function CircuitsTable({ texts }: { texts: Pick<WiringTexts, 'circuits'> 
           <tr>
             {headings.map((heading) => (
               <th key={heading} scope="col" className={cell}>
-                {unbroken(heading)}
+                {heading}
               </th>
             ))}
           </tr>
@@ -87,7 +87,7 @@ export function CircuitsTable({ texts }: { texts: Pick<WiringTexts, 'circuits'> 
               </td>
               <td className={cell}>{watts(watts120)}</td>
               <td className={cell}>{watts(watts240)}</td>
-              <td className={cell}>{unbroken(`${metres120} m`)}</td>
+              <td className={cell}>{metres120} m</td>
             </tr>
           ))}
         </tbody>
