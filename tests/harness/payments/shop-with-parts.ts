@@ -3,6 +3,7 @@ import { linkOf, orderById } from '#shop/orders/orders.service.server.ts'
 import { approve } from '#tests/fakes/paypal-state.ts'
 import { testApp, visit } from '#tests/harness/app/app.ts'
 import { redirectTarget } from '#tests/harness/app/browser.ts'
+import { aClientIp } from '#tests/harness/app/client-ip.ts'
 import { asSystemActor } from '#tests/harness/database/actors.ts'
 import { anOrder } from '#tests/harness/orders/an-order.ts'
 import { type PayPalShop, payPalShop } from '#tests/harness/payments/paypal-shop.ts'
@@ -20,7 +21,12 @@ export function shopWithParts() {
   })
 
   const post = (path: string, fields: Record<string, string>) =>
-    visit(app, path, { method: 'POST', body: new URLSearchParams(fields) })
+    visit(app, path, {
+      method: 'POST',
+      body: new URLSearchParams(fields),
+      // what other files sent does not count against these
+      headers: { 'X-Forwarded-For': aClientIp() },
+    })
 
   async function aLink(order = anOrder().paidBy('paypal')) {
     const { id } = await order.insert(shop.db)
