@@ -1,22 +1,10 @@
 import { expect, test } from 'vitest'
-import { cubanLowC } from '#shop/electrical/places/american-places.rules.ts'
-import { wiringSheetOf } from '#shop/electrical/wiring/wiring-sheet.rules.ts'
-import { seedProduct } from '#tests/harness/seed-parts.ts'
+import { sheetOf } from '#tests/harness/wiring-sheets.ts'
 import { wiring as es } from '../messages/wiring.es.ts'
 import { switchingSteps } from './checklist.rules.ts'
 import { notIncluded } from './not-included.rules.ts'
 import { sheetRows } from './sheet-rows.rules.ts'
 
-const cuba = { lowC: cubanLowC, sunHours: 4.5, isUsa: false }
-const sheetOf = (counts: Readonly<Record<string, number>>) =>
-  wiringSheetOf(
-    Object.entries(counts).map(([sku, quantity]) => ({
-      ...seedProduct(sku),
-      name: sku,
-      quantity,
-    })),
-    cuba,
-  )
 const rowOf = (counts: Readonly<Record<string, number>>, id: keyof typeof es.short) =>
   sheetRows(sheetOf(counts), es, 'es').find((row) => row.id === id)
 const lacking = (counts: Readonly<Record<string, number>>) =>

@@ -1,30 +1,19 @@
 import { expect, test } from 'vitest'
-import { cubanLowC } from '#shop/electrical/places/american-places.rules.ts'
-import { wiringSheetOf } from '#shop/electrical/wiring/wiring-sheet.rules.ts'
 import { seedProduct } from '#tests/harness/seed-parts.ts'
+import { inCuba, sheetOf } from '#tests/harness/wiring-sheets.ts'
 import { wiring as en } from '../messages/wiring.en.ts'
 import { wiring as es } from '../messages/wiring.es.ts'
 import { checklistOf } from './checklist.rules.ts'
 import { notIncluded } from './not-included.rules.ts'
 import { sheetRows } from './sheet-rows.rules.ts'
 
-const cuba = { lowC: cubanLowC, sunHours: 4.5, isUsa: false }
-const sheetOf = (counts: Readonly<Record<string, number>>, place = cuba) =>
-  wiringSheetOf(
-    Object.entries(counts).map(([sku, quantity]) => ({
-      ...seedProduct(sku),
-      name: sku,
-      quantity,
-    })),
-    place,
-  )
 const kit = (sku: string) =>
   Object.fromEntries(seedProduct(sku).components.map((one) => [one.sku, one.qty]))
-const rowsOf = (counts: Readonly<Record<string, number>>, place = cuba) =>
+const rowsOf = (counts: Readonly<Record<string, number>>, place = inCuba) =>
   sheetRows(sheetOf(counts, place), es, 'es')
 const rowOf = (counts: Readonly<Record<string, number>>, id: keyof typeof es.short) =>
   rowsOf(counts).find((row) => row.id === id)
-const boughtOf = (counts: Readonly<Record<string, number>>, place = cuba) =>
+const boughtOf = (counts: Readonly<Record<string, number>>, place = inCuba) =>
   rowsOf(counts, place)
     .filter(({ isMissing }) => isMissing)
     .map(({ id }) => id)
@@ -59,7 +48,7 @@ test('arresters and short pairs are as many in the diagram as in table and list'
   expect(rowOf({ ...field, 'ACC-SPD-DC': 2 }, 'arrester')?.figure).toBe('2 × 600 V')
   const bank = { 'BAT-48V100': 2, 'ACC-BATC-20': 2, 'ACC-FUS-T250': 2 }
   const large = { ...bank, 'INV-8000-48S': 1, 'PAN-550M': 18, 'ACC-CAB-50': 3, 'ACC-FUS-PV25': 1 }
-  const cold = { ...cuba, lowC: -38 }
+  const cold = { ...inCuba, lowC: -38 }
   const boxes = { ...large, 'ACC-CAJA-4': 2 }
   const tail = rowsOf(boxes, cold).find(({ id }) => id === 'boxTail')
   expect(tail?.figure).toMatch(/^2 × \d+ AWG$/)

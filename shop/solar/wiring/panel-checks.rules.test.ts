@@ -1,22 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { cubanLowC } from '#shop/electrical/places/american-places.rules.ts'
-import { wiringSheetOf } from '#shop/electrical/wiring/wiring-sheet.rules.ts'
 import { seedProduct } from '#tests/harness/seed-parts.ts'
+import { sheetOf } from '#tests/harness/wiring-sheets.ts'
 import { wiring as en } from '../messages/wiring.en.ts'
 import { wiring as es } from '../messages/wiring.es.ts'
 import { checklistOf } from './checklist.rules.ts'
 import type { WiringTexts } from './row-writing.rules.ts'
 
-const cuba = { lowC: cubanLowC, sunHours: 4.5, isUsa: false }
-const sheetOf = (counts: Readonly<Record<string, number>>, place = cuba) =>
-  wiringSheetOf(
-    Object.entries(counts).map(([sku, quantity]) => ({
-      ...seedProduct(sku),
-      name: sku,
-      quantity,
-    })),
-    place,
-  )
 const kit = (sku: string) =>
   Object.fromEntries(seedProduct(sku).components.map((one) => [one.sku, one.qty]))
 const itemsOf = (counts: Readonly<Record<string, number>>, texts: WiringTexts = es) =>

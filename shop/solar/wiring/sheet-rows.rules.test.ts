@@ -1,24 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { cubanLowC } from '#shop/electrical/places/american-places.rules.ts'
 import { wiringSheetOf } from '#shop/electrical/wiring/wiring-sheet.rules.ts'
 import { seedProduct } from '#tests/harness/seed-parts.ts'
+import { inCuba, sheetOf } from '#tests/harness/wiring-sheets.ts'
 import { wiring as en } from '../messages/wiring.en.ts'
 import { wiring as es } from '../messages/wiring.es.ts'
 import { checklistOf, switchingOff, switchingSteps } from './checklist.rules.ts'
 import { notIncluded } from './not-included.rules.ts'
 import { sheetRows } from './sheet-rows.rules.ts'
-
-const cuba = { lowC: cubanLowC, sunHours: 4.5, isUsa: false }
-
-const sheetOf = (counts: Readonly<Record<string, number>>, place = cuba) =>
-  wiringSheetOf(
-    Object.entries(counts).map(([sku, quantity]) => ({
-      ...seedProduct(sku),
-      name: sku,
-      quantity,
-    })),
-    place,
-  )
 
 const rowOf = (
   counts: Readonly<Record<string, number>>,
@@ -80,7 +68,7 @@ test('an inverter of the house is measured, not believed', () => {
     [es, 'es', 'No se sabe si da 110 o 220 V'],
     [en, 'en', 'is not known: measure it'],
   ] as const) {
-    const row = sheetRows(wiringSheetOf([own], cuba), texts, locale).find(
+    const row = sheetRows(wiringSheetOf([own], inCuba), texts, locale).find(
       ({ column }) => column === 'source',
     )
     expect(row?.details.join(' ')).toContain(words)

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
-import { cubanLowC } from '#shop/electrical/places/american-places.rules.ts'
 import type { WiringSheet } from '#shop/electrical/wiring/wiring-facts.rules.ts'
-import { wiringSheetOf } from '#shop/electrical/wiring/wiring-sheet.rules.ts'
-import { seedProduct, seedProducts } from '#tests/harness/seed-parts.ts'
+import { seedProducts } from '#tests/harness/seed-parts.ts'
+import { sheetOf } from '#tests/harness/wiring-sheets.ts'
 import { wiring as en } from '../messages/wiring.en.ts'
 import { wiring as es } from '../messages/wiring.es.ts'
 import { checklistOf } from './checklist.rules.ts'
@@ -10,16 +9,6 @@ import { notIncluded } from './not-included.rules.ts'
 import { sheetRows } from './sheet-rows.rules.ts'
 import { generalTexts } from './sheet-texts.rules.ts'
 
-const cuba = { lowC: cubanLowC, sunHours: 4.5, isUsa: false }
-const sheetOf = (counts: Readonly<Record<string, number>>) =>
-  wiringSheetOf(
-    Object.entries(counts).map(([sku, quantity]) => ({
-      ...seedProduct(sku),
-      name: sku,
-      quantity,
-    })),
-    cuba,
-  )
 const kits = seedProducts
   .filter(({ category }) => category === 'kit')
   .map(({ sku, components }) => ({

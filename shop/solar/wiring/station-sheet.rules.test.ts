@@ -1,7 +1,5 @@
 import { expect, test } from 'vitest'
-import { cubanLowC } from '#shop/electrical/places/american-places.rules.ts'
-import { wiringSheetOf } from '#shop/electrical/wiring/wiring-sheet.rules.ts'
-import { seedProduct } from '#tests/harness/seed-parts.ts'
+import { inCuba, sheetOf } from '#tests/harness/wiring-sheets.ts'
 import { wiring as en } from '../messages/wiring.en.ts'
 import { wiring as es } from '../messages/wiring.es.ts'
 import { checklistOf, switchingOff, switchingSteps } from './checklist.rules.ts'
@@ -9,21 +7,11 @@ import { notIncluded } from './not-included.rules.ts'
 import { sheetRows } from './sheet-rows.rules.ts'
 import { generalTexts } from './sheet-texts.rules.ts'
 
-const cuba = { lowC: cubanLowC, sunHours: 4.5, isUsa: false }
-const sheetOf = (counts: Readonly<Record<string, number>>, place = cuba) =>
-  wiringSheetOf(
-    Object.entries(counts).map(([sku, quantity]) => ({
-      ...seedProduct(sku),
-      name: sku,
-      quantity,
-    })),
-    place,
-  )
 const roof = {
   ...{ 'EST-1500': 1, 'PAN-410M': 1, 'ACC-SOP-INC': 1, 'ACC-CAB-50': 1, 'ACC-BRK-63': 1 },
 }
 const folding = { 'EST-2000': 1, 'PAN-200P': 2 }
-const lacking = (counts: Readonly<Record<string, number>>, place = cuba) =>
+const lacking = (counts: Readonly<Record<string, number>>, place = inCuba) =>
   notIncluded(sheetOf(counts, place), es, 'es').join('; ')
 
 test('frames on a roof are earthed, also where they feed a station', () => {
