@@ -1,5 +1,4 @@
-import { useEffect, useRef } from 'react'
-import { focusLinked } from '#design/forms/focus-linked.ts'
+import { LinkedProblems } from '#design/forms/linked-problems.tsx'
 import { format } from '#kernel/messages.ts'
 import type { Declaration } from '../declarations/declaration.rules.ts'
 import {
@@ -34,37 +33,14 @@ const linkOf = (messages: Messages, buyerName: string, problem: DeclarationProbl
   }
 }
 
-/** What is missing, with links to it; in sight when it appears, with scripts and without. */
 export function DeclarationSummary({ messages, buyerName, problems }: DeclarationSummaryProps) {
-  const box = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    if (problems.length > 0) box.current?.focus()
-  }, [problems])
   if (problems.length === 0) return null
-  const links = problems.flatMap((problem) => linkOf(messages, buyerName, problem) ?? [])
   return (
-    <div
-      ref={box}
-      role="alert"
-      tabIndex={-1}
-      // biome-ignore lint/a11y/noAutofocus: without scripts this brings the problems into sight
-      autoFocus
-      className="rounded-field border-bad border-l-4 bg-sunk px-4 py-3 outline-none"
-    >
-      <p>{sentenceOf(messages, problems)}</p>
-      <ul className="flex flex-wrap gap-x-4">
-        {links.map(({ to, text }) => (
-          <li key={to}>
-            <a
-              href={`#${to}`}
-              onClick={focusLinked}
-              className="inline-flex min-h-11 items-center underline underline-offset-4"
-            >
-              {text}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </div>
+    <LinkedProblems
+      sentence={sentenceOf(messages, problems)}
+      links={problems.flatMap((problem) => linkOf(messages, buyerName, problem) ?? [])}
+      sent={problems}
+      isInRow
+    />
   )
 }
