@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { asSystem, inTransaction, type Tx } from '#platform/database/transaction.ts'
 import { createLog } from '#platform/log.ts'
+import { listMoreProducts } from '#shop/catalogue/search/listing-due.service.server.ts'
 import { testDatabase } from '#tests/harness/database/database.ts'
 import { startSortingJob } from './sort-listing.ts'
 
@@ -16,6 +17,8 @@ test('when a process stops while it applies a new tariff to the listing, the nex
   const db = await testDatabase()
   const system = asSystem(db, 'a test')
   const look = () => inTransaction(system, ({ tx }) => wronglySorted(tx))
+  // bulk changes of other files announce themselves too
+  while (await listMoreProducts(system)) {}
   await inTransaction(system, async ({ tx }) => {
     await sql`select set_config('shop.prices_listing_in_parts', 'on', true)`.execute(tx)
     await sql`insert into shipping_settings (cost_per_pound, agency_fee, fixed_delivery_fee, created_at, listing_priced_to)
