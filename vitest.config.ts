@@ -31,6 +31,8 @@ const common = {
   isolate: false,
   server: { deps: { external: asItIs } },
   setupFiles: 'tests/harness/no-console-errors.ts',
+  // a busy machine; what never comes fails all the same
+  expect: { poll: { timeout: 15_000 } },
 } as const
 
 const onDatabase = {
