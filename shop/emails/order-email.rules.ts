@@ -22,6 +22,7 @@ export const buyerEmails = [
   'order_ready_for_pickup',
   'order_in_hands',
   'order_delivered',
+  'order_undelivered',
   'order_incident',
   'order_delayed',
   'damage_received',
@@ -34,6 +35,7 @@ export const recipientEmails = [
   'recipient_handed_over',
   'recipient_ready_for_pickup',
   'recipient_delivered',
+  'recipient_undelivered',
   'recipient_delayed',
   'recipient_cancelled',
 ] as const

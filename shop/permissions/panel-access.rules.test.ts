@@ -42,10 +42,13 @@ test('the account that receives and the sum for two persons are seen by who conf
 
 const order = '/admin/pedidos/:number'
 test.each([
-  ['packing', ['deliver', 'export', 'note', 'track']],
+  ['packing', ['deliver', 'export', 'note', 'track', 'undeliver']],
   [
     'orders',
-    ['answer', 'cancel', 'delay', 'deliver', 'export', 'install', 'note', 'renew_link', 'track'],
+    [
+      ...['answer', 'cancel', 'delay', 'deliver', 'export', 'install', 'note', 'renew_link'],
+      ...['track', 'undeliver'],
+    ],
   ],
   ['payments', ['note', 'refund']],
   ['compliance', ['ask', 'escalate', 'export', 'hold', 'note', 'reject', 'release']],

@@ -48,6 +48,7 @@ export const panelAccess: Readonly<Record<string, PanelRoute>> = {
     changes: ['orders'],
     intents: {
       deliver: ['orders', 'packing'],
+      undeliver: ['orders', 'packing'],
       track: ['orders', 'packing'],
       export: ['orders', 'packing', 'compliance'],
       note: ofOrders,

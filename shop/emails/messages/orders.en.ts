@@ -102,6 +102,11 @@ export const ordersEn: Messages<typeof ordersEs> = {
     heading: 'Your order was delivered',
     text: 'Order {number} was delivered: {receiver} received it. Enjoy it!',
   },
+  order_undelivered: {
+    subject: 'Our mistake: your order {number} has not been delivered yet',
+    heading: 'Our mistake: not delivered yet',
+    text: 'We wrote that order {number} had been delivered, and it has not: we noted it by mistake. We are sorry. It is where it was before, and we will write when it is really delivered. If {recipient} has it already, reply to this e-mail.',
+  },
   order_incident: {
     subject: 'A problem with your order {number}',
     heading: 'A problem on the way',
@@ -156,6 +161,11 @@ export const ordersEn: Messages<typeof ordersEs> = {
     subject: 'Your order {number} was delivered',
     heading: 'Your order was delivered',
     text: 'The order from {buyer} was delivered: {receiver} received it. Enjoy it!',
+  },
+  recipient_undelivered: {
+    subject: 'Our mistake: order {number} has not been delivered yet',
+    heading: 'Our mistake: not delivered yet',
+    text: 'We wrote that what {buyer} is sending you had been delivered, and it has not: we noted it by mistake. We are sorry. It is where it was before, and we will write when it is really delivered. If you have it already, reply to this e-mail.',
   },
   recipient_delayed: {
     subject: 'Your order {number} is delayed',

@@ -99,6 +99,11 @@ export const ordersEs = {
     heading: 'Tu pedido fue entregado',
     text: 'El pedido {number} se entregó. Lo recibió {receiver}. ¡Que lo disfruten!',
   },
+  order_undelivered: {
+    subject: 'Lo corregimos: tu pedido {number} todavía no se entregó',
+    heading: 'Lo corregimos: todavía no se entregó',
+    text: 'Te escribimos que el pedido {number} ya estaba entregado, y no es así: lo anotamos por error. Perdona. Sigue donde estaba, y te escribimos cuando de verdad se entregue. Si ya está en manos de {recipient}, responde a este correo.',
+  },
   order_incident: {
     subject: 'Un problema con tu pedido {number}',
     heading: 'Hubo un problema en el camino',
@@ -153,6 +158,11 @@ export const ordersEs = {
     subject: 'Tu pedido {number} se entregó',
     heading: 'Tu pedido se entregó',
     text: 'Lo que te envió {buyer} se entregó. Lo recibió {receiver}. ¡Que lo disfrutes!',
+  },
+  recipient_undelivered: {
+    subject: 'Lo corregimos: el pedido {number} todavía no se entregó',
+    heading: 'Lo corregimos: todavía no se entregó',
+    text: 'Te escribimos que lo que te envía {buyer} ya estaba entregado, y no es así: lo anotamos por error. Perdona. Sigue donde estaba, y te escribimos cuando de verdad se entregue. Si ya lo tienes, responde a este correo.',
   },
   recipient_delayed: {
     subject: 'Tu pedido {number} se demora',

@@ -222,6 +222,21 @@ export const emailsTo = (tx: Tx, addresses: readonly string[], limit: number) =>
     .limit(limit)
     .execute()
 
+/** Those about an order that have not left; returns their kinds. */
+export async function deleteUnsent(
+  tx: Tx,
+  { kinds, number }: { readonly kinds: readonly string[]; readonly number: string },
+): Promise<string[]> {
+  const rows = await tx
+    .deleteFrom('outbox')
+    .where('sent_at', 'is', null)
+    .where('letter', 'in', [...kinds])
+    .where(sql<boolean>`position(${number} in subject) > 0`)
+    .returning('letter')
+    .execute()
+  return rows.map(({ letter }) => letter)
+}
+
 export interface QueuedEmail {
   readonly email: string
   readonly recipient: string

@@ -1,7 +1,12 @@
 import type { Needs } from '#platform/ctx.ts'
 import { asSystemWithin, type Tx } from '#platform/database/transaction.ts'
 import { type DeliveryState, deliveryState } from './delivery.rules.ts'
-import { emailsOfTransaction, emailsTo, type QueuedEmail } from './outbox.queries.server.ts'
+import {
+  deleteUnsent,
+  emailsOfTransaction,
+  emailsTo,
+  type QueuedEmail,
+} from './outbox.queries.server.ts'
 
 export interface EmailToCustomer {
   readonly id: string
@@ -41,3 +46,10 @@ export const emailsQueuedHere = (ctx: Needs & { readonly tx: Tx }): Promise<Queu
       .filter(({ email }) => !email.startsWith('owner_'))
       .map((email) => ({ ...email, text: withoutSecrets(email.text) })),
   )
+
+/** E-mails about an order that are not true any more do not leave, as far as they have not; returns their kinds. */
+export const dropUnsentEmails = (
+  ctx: Needs & { readonly tx: Tx },
+  about: { readonly kinds: readonly string[]; readonly number: string },
+): Promise<string[]> =>
+  asSystemWithin(ctx, 'staff takes back what has not left', ({ tx }) => deleteUnsent(tx, about))

@@ -34,6 +34,10 @@ interface DetailsOf {
   link_renewed: Nothing
   email_resent: { readonly email: ResentEmail }
   email_resent_to: { readonly email: ResentEmail; readonly to: string }
+  /** `earlier` is who had received it before. */
+  delivered_to: { readonly receiver: string; readonly earlier: string }
+  /** Kinds of e-mails, separated by spaces: what was written, and what had not left and does not. */
+  delivery_undone: { readonly emails: string; readonly dropped: string }
   delivery_picture_added: Nothing
   receipt_confirmed: Nothing
   installation_arranged: Nothing
@@ -107,6 +111,7 @@ export interface HistoryMessages extends Named<Axis> {
   /** Provider issues by code; `other` for unknown ones. */
   readonly issues: Named<'other'>
   readonly noNewDate: string
+  readonly noEmail: string
 }
 
 const named = (messages: Named, name: string): string =>
@@ -125,12 +130,19 @@ function formatDetails(
   locale: Locale,
 ): Named {
   const { from = '', to = '', verdict = '', email = '', by = '', issue = '' } = details
+  const { emails = '' } = details
   const day = (input: string) => formatDate(parseDay(input), locale, 'PP', 'UTC')
   return {
     ...details,
     method: method_name ?? '',
     verdict: named(messages.reasons, verdict),
     email: named(messages.emails, email),
+    emails:
+      emails
+        .split(' ')
+        .map((kind) => named(messages.emails, kind))
+        .filter(Boolean)
+        .join(', ') || messages.noEmail,
     by: named(messages.answeredBy, by),
     issue: named(messages.issues, issue) || messages.issues.other,
     days: from && to ? `${day(from)} – ${day(to)}` : messages.noNewDate,

@@ -15,6 +15,7 @@ const audited: Readonly<Record<string, AuditAction>> = {
   ask: 'asked',
   escalate: 'escalated',
   deliver: 'moved',
+  undeliver: 'moved',
   delay: 'delayed',
   export: 'changed',
   track: 'changed',

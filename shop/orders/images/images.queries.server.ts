@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Tx } from '#platform/database/transaction.ts'
 import type { DamageReport, ImageKind, OrderImage } from './damage.rules.ts'
 
@@ -44,16 +45,14 @@ export async function imagesIn(tx: Tx, orderId: string): Promise<OrderImage[]> {
   }))
 }
 
-/** The last delivery of an order. */
+/** The last delivery of an order, of those that were none by mistake. */
 export async function deliveredAt(tx: Tx, orderId: string): Promise<Date | null> {
-  const row = await tx
-    .selectFrom('order_changes')
-    .select((of) => of.fn.max('changed_at').as('at'))
-    .where('order_id', '=', orderId)
-    .where('axis', '=', 'delivery')
-    .where('to_state', '=', 'delivered')
-    .executeTakeFirst()
-  return row?.at ?? null
+  const { rows } = await sql<{ at: Date | null }>`
+    select max(changed_at) as at from (
+      select to_state, changed_at, lead(code) over (order by id) as next
+      from order_changes where order_id = ${orderId} and axis = 'delivery') as step
+    where to_state = 'delivered' and next is distinct from 'delivery_undone'`.execute(tx)
+  return rows[0]?.at ?? null
 }
 
 export async function damageOf(tx: Tx, orderId: string): Promise<DamageReport | null> {

@@ -224,6 +224,15 @@ export const changeDelivery = (ctx: Changing, change: DeliveryChange): Promise<C
     return ok(changed)
   })
 
+/** The one step that no table allows: a delivery that was none, undone to where the order was. */
+export const takeBackDelivery = (ctx: Changing, change: DeliveryChange): Promise<Changed> =>
+  withOrder(ctx, change.orderId, async (inside, order) => {
+    if (order.delivery !== 'delivered') return refused('change_not_allowed')
+    const states: NewStates = { delivery_status: change.to }
+    await write(inside, order, [{ axis: 'delivery', to: change.to, why: change }], states)
+    return ok(changedBy(order, states))
+  })
+
 /** Before hand-over: an unpaid order is cancelled, a paid one becomes due for refund. */
 export const cancelOrder = (ctx: Changing, change: ComplianceChange): Promise<Changed> =>
   inTransaction(ctx, async (inside) => {

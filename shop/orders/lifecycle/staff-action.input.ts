@@ -34,6 +34,8 @@ export const staffAction = z.discriminatedUnion('intent', [
     carrier: text(80).optional(),
     code: text(80).optional(),
   }),
+  // a box that is not ticked is not sent
+  z.object({ intent: z.literal('undeliver'), reason, writes: z.literal('on').optional() }),
   z.object({
     intent: z.literal('export'),
     basis: z.enum(exportBases),

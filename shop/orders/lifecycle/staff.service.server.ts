@@ -1,6 +1,7 @@
 import { ok, type Result, refused } from '#kernel/result.ts'
 import type { Needs } from '#platform/ctx.ts'
 import { inTransaction, type Tx } from '#platform/database/transaction.ts'
+import { undoDelivery } from '../corrections/undo-delivery.service.server.ts'
 import { addNote } from '../history/notes.service.server.ts'
 import { auditedOrder } from '../history/order-audit.service.server.ts'
 import { noteHoldStep } from '../holds/hold-steps.service.server.ts'
@@ -92,6 +93,10 @@ async function papersOf(inside: Inside, order: Order, action: Delivering) {
 const withPapers = (order: Order, { basis, filing }: Delivering): Order =>
   basis && filing ? { ...order, exportBasis: basis, exportFiling: filing } : order
 
+const receiptOf = ({ receivedBy }: Order, action: Delivering) => ({
+  event: { code: 'delivered_to' as const, receiver: action.receivedBy, earlier: receivedBy },
+})
+
 /** Checked before anything is written: a refusal rolls nothing back. */
 const deliver = (
   ctx: Staff,
@@ -108,7 +113,7 @@ const deliver = (
     await papersOf(inside, order, action)
     // the details of an incident are written to the buyer, as the form shows before
     return changeDelivery(inside, {
-      ...{ orderId, to, reason },
+      ...{ orderId, to, reason, ...(to === 'delivered' && receiptOf(order, action)) },
       ...(to === 'incident' ? { note: reason } : {}),
     })
   })
@@ -125,6 +130,10 @@ function change(ctx: Staff, orderId: string, action: StaffAction) {
       return cancelOrder(ctx, { orderId, reason: action.reason })
     case 'deliver':
       return deliver(ctx, orderId, action)
+    case 'undeliver':
+      return undoDelivery(ctx, {
+        ...{ orderId, reason: action.reason, writes: action.writes === 'on' },
+      })
     case 'ask':
     case 'escalate':
       return noteHoldStep(ctx, {

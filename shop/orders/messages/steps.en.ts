@@ -181,6 +181,7 @@ export const steps = {
     hold: 'Order on hold: nothing is charged, refunded or shipped.',
     cancel: 'Order cancelled. What was paid, if anything, is due for refund.',
     deliver: 'The order is now “{state}”.',
+    undeliver: 'The delivery is corrected: the order is “{state}” again.',
     export: 'Export basis and number are saved.',
     track: 'Agency and tracking are saved.',
     delay: 'The delay notice was sent to buyer and recipient.',
@@ -216,6 +217,10 @@ export const steps = {
       name: 'Problem, return or step back',
       text: 'A reason is needed. The buyer is told of a problem.',
     },
+    undeliver: {
+      name: 'Correct it: not delivered',
+      text: 'For when it was noted by mistake: the order returns to “{state}”.',
+    },
     export: {
       name: 'Export basis and number',
       text: 'Without both, the order is not handed to the agency. No e-mail is sent.',
@@ -243,6 +248,20 @@ export const steps = {
       name: 'Order link',
       text: 'Copy it for the buyer. If it reached the wrong person, end it: neither this one nor the recipient’s will open.',
     },
+  },
+  undeliver: {
+    question: 'Correct the delivery of {number}?',
+    receiver: 'Who received it, “{name}”, is removed.',
+    receiverBack: '“{earlier}” is again who received it, instead of “{name}”.',
+    deadline:
+      'The time to report damage stops counting, and products cannot be reviewed, until it is delivered.',
+    emails: 'E-mails of the delivery that have not left yet do not leave.',
+    history: 'The history says that you corrected it, with the reason.',
+    inHands: '{name} says that it is there: their page and the buyer’s go on saying so.',
+    report: 'There is a damage report about this order: whoever wrote it says that it is there.',
+    writes: 'Write that it was a mistake',
+    writesHint:
+      'To buyer and recipient, if the e-mail of the delivery reached them; you read it before. Not ticked, nobody is written to.',
   },
   delayAsks:
     'The buyer gets an e-mail and chooses to wait or to cancel; there cannot be two questions at a time.',

@@ -181,6 +181,7 @@ export const steps = {
     hold: 'Pedido retenido: no se cobra, no se devuelve y no sale nada.',
     cancel: 'Pedido cancelado. Lo pagado, si lo hay, queda por reembolsar.',
     deliver: 'El pedido quedó «{state}».',
+    undeliver: 'La entrega quedó corregida: el pedido está otra vez «{state}».',
     export: 'Quedaron guardados la base y el número de exportación.',
     track: 'Quedaron guardados la agencia y el seguimiento.',
     delay: 'Aviso de demora enviado a quien compra y a quien recibe.',
@@ -217,6 +218,10 @@ export const steps = {
       name: 'Incidencia, devolución o volver atrás',
       text: 'Hace falta el motivo. De una incidencia se avisa a quien compra.',
     },
+    undeliver: {
+      name: 'Corregir: no se entregó',
+      text: 'Para cuando se anotó por error: el pedido vuelve a «{state}».',
+    },
     export: {
       name: 'Base y número de exportación',
       text: 'Sin los dos, el pedido no se entrega a la agencia. No se envía ningún correo.',
@@ -244,6 +249,20 @@ export const steps = {
       name: 'Enlace del pedido',
       text: 'Cópialo para quien compra. Si llegó a quien no debía, anúlalo: ni ese ni el de quien recibe abren más.',
     },
+  },
+  undeliver: {
+    question: '¿Corregir la entrega de {number}?',
+    receiver: 'Quién lo recibió, «{name}», se borra.',
+    receiverBack: 'Como quien lo recibió vuelve a estar «{earlier}», en lugar de «{name}».',
+    deadline:
+      'Deja de contar el plazo para avisar de daños, y no se puede opinar de los productos, hasta que se entregue.',
+    emails: 'Los correos de la entrega que no hayan salido todavía ya no salen.',
+    history: 'En el historial queda que lo corregiste tú, con el motivo.',
+    inHands: '{name} dice que ya lo tiene: su página y la de quien compra lo siguen diciendo.',
+    report: 'Hay un aviso de daño de este pedido: quien lo escribió dice que lo tiene.',
+    writes: 'Escribir que fue un error',
+    writesHint:
+      'A quien compra y a quien recibe, si les llegó el correo de la entrega; antes lo lees. Sin marcar, no se escribe a nadie.',
   },
   delayAsks:
     'Quien compra recibe un correo y elige entre esperar y cancelar; no puede haber dos preguntas a la vez.',

@@ -149,3 +149,26 @@ test('what came for a held order is confirmed with its release: before that noth
     ...['payment_confirmed', 'recipient_order_coming', 'order_held'],
   ])
 })
+
+test('of a delivery that was undone only what left was sent, and its correction can be sent again until it is delivered', () => {
+  const address = { recipient: { email: 'marta@example.cu' } }
+  const order = { ...base, ...address, payment: 'paid', compliance: 'clear' } as const
+  const delivered = step('delivery', 'in_transit', 'delivered', 5)
+  const undone = (details: Readonly<Record<string, string>>) => ({
+    ...step('delivery', 'delivered', 'in_transit', 6),
+    ...{ code: 'delivery_undone', details },
+  })
+  const kindsOf = (details: Readonly<Record<string, string>>) =>
+    sentEmailsOf({ ...order, delivery: 'in_transit' }, [paid, delivered, undone(details)])
+      .map(({ kind }) => kind)
+      .filter((kind) => /deliver/.test(kind))
+  expect(kindsOf({ emails: 'order_undelivered', dropped: 'recipient_delivered' })).toEqual([
+    ...['order_undelivered', 'order_delivered'],
+  ])
+  expect(kindsOf({ emails: '', dropped: 'order_delivered recipient_delivered' })).toEqual([])
+  const written = [delivered, undone({ emails: 'order_undelivered', dropped: '' })]
+  const again = (delivery: 'in_transit' | 'delivered') =>
+    repeatable(sentEmailsOf({ ...order, delivery }, [paid, ...written]))
+  expect(again('in_transit')).toContain('order_undelivered')
+  expect(again('delivered')).not.toContain('order_undelivered')
+})

@@ -10,6 +10,7 @@ export interface HistoryStep {
   readonly code: string
   /** A person's; empty where there was none. */
   readonly reason: string
+  readonly details?: Readonly<Record<string, string>>
   readonly changed_at: Date
 }
 
@@ -52,6 +53,7 @@ const isPaid = (order: Current) =>
   isAlive(order) && !isHeld(order) && isFunded(order.payment) && order.payment !== 'refund_due'
 /** Paid and not there yet: a date still means something. */
 const isUnderway = (order: Current) => isPaid(order) && order.delivery !== 'delivered'
+const isUndelivered = (order: Current) => hasLeft(order) && order.delivery !== 'delivered'
 const isUnpaid = ({ payment }: Current) =>
   payment === 'awaiting_payment' || payment === 'awaiting_proof'
 const at =
@@ -79,6 +81,7 @@ const isTrueOf: Readonly<Record<ResentEmail, (order: Current) => boolean>> = {
   order_ready_for_pickup: at('delivery', 'ready_for_pickup'),
   order_in_hands: hasLeft,
   order_delivered: at('delivery', 'delivered'),
+  order_undelivered: isUndelivered,
   order_incident: at('delivery', 'incident'),
   order_delayed: isUnderway,
   damage_received: at('delivery', 'delivered'),
@@ -89,6 +92,7 @@ const isTrueOf: Readonly<Record<ResentEmail, (order: Current) => boolean>> = {
   recipient_handed_over: hasLeft,
   recipient_ready_for_pickup: at('delivery', 'ready_for_pickup'),
   recipient_delivered: at('delivery', 'delivered'),
+  recipient_undelivered: isUndelivered,
   recipient_delayed: isUnderway,
   recipient_cancelled: at('delivery', 'cancelled'),
 }
@@ -152,13 +156,24 @@ const isAxis = (axis: string): axis is keyof Current =>
 const emailsOfNote = (code: string, { compliance }: Moved): readonly ResentEmail[] =>
   code === 'transfer_seen' && compliance === 'held' ? [] : (ofNote[code] ?? [])
 
+const kindsIn = (text = ''): string[] => text.split(' ').filter(Boolean)
+
+/** Those of a delivery that was undone before they left are none. */
+function thatLeft(kinds: readonly string[], history: readonly HistoryStep[], step: HistoryStep) {
+  if (step.axis !== 'delivery' || step.to_state !== 'delivered') return kinds
+  const next = history.slice(history.indexOf(step) + 1).find(({ axis }) => axis === 'delivery')
+  const dropped = next?.code === 'delivery_undone' ? kindsIn(next.details?.dropped) : []
+  return kinds.filter((kind) => !dropped.includes(kind))
+}
+
 function emailsOfChange(
   step: HistoryStep & { readonly axis: keyof Current },
   before: Moved,
   status: Moved,
   isInHands: boolean,
 ) {
-  const { axis, from_state, to_state: to } = step
+  const { axis, from_state, to_state: to, code, details } = step
+  if (code === 'delivery_undone') return kindsIn(details?.emails)
   const isSold = isReleasing(axis, to) && before.paidAt === null && status.paidAt !== null
   const transition = { axis, to, isSold, isInHands }
   const { buyer, recipient } = notificationsFor(transition, from_state, status)
@@ -199,7 +214,8 @@ function* occasionsOf(
     const before = status
     status = after(status, step, axis)
     const moved = { ...step, axis }
-    for (const kind of emailsOfChange(moved, before, status, isInHands)) yield { kind, at, step }
+    const kinds = emailsOfChange(moved, before, status, isInHands)
+    for (const kind of thatLeft(kinds, history, step)) yield { kind, at, step }
   }
 }
 

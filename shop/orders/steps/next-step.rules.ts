@@ -1,4 +1,5 @@
 import type { Usd } from '#kernel/money.ts'
+import { undoRefusal } from '../corrections/undone-deliveries.rules.ts'
 import { delayNoticeRefusal } from '../lifecycle/delay.rules.ts'
 import {
   type DeliveryState,
@@ -43,6 +44,7 @@ export const orderActions = [
   'reject',
   'deliver',
   'back',
+  'undeliver',
   'export',
   'track',
   'refund',
@@ -75,6 +77,7 @@ export function actionsOf(order: Status, left: Usd): OrderAction[] {
     reject: isHeld,
     deliver: !(isHeld || isAwaited(order)) && stepsForward(order).length > 0,
     back: !isHeld && stepsBack(order).length > 0,
+    undeliver: undoRefusal(order) === null,
     export: order.destination === 'cuba' && !isEnded,
     track: !isEnded,
     refund: mayRefund(order) && left > 0,

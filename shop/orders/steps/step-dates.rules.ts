@@ -1,3 +1,4 @@
+import { withoutUndone } from '../corrections/undone-deliveries.rules.ts'
 import type { Step, StepDates } from '../lifecycle/progress.rules.ts'
 import type { Order } from '../order.rules.ts'
 
@@ -28,7 +29,7 @@ export function stepDates(
     // the last check is that of the payer, with the payment
     ...(paidAt && { paid: paidAt, ...(compliance === 'clear' && { verified: paidAt }) }),
   }
-  for (const { axis, to_state, code, changed_at } of changes) {
+  for (const { axis, to_state, code, changed_at } of withoutUndone(changes)) {
     if (code === 'receipt_confirmed') dates.delivered ??= changed_at
     const step = stepOf[`${axis} ${to_state}`]
     if (step && !(step === 'in_cuba' && dates[step])) dates[step] = changed_at

@@ -62,6 +62,11 @@ export const orderForms: Forms = {
   hold: onOrder('order_changes', { intent: 'hold', reason: 'raro' }),
   cancel: onOrder('order_changes', { intent: 'cancel', reason: 'lo pidió' }),
   deliver: onOrder('order_changes', { intent: 'deliver', to: 'prepared' }, paid),
+  undeliver: {
+    leaves: 'order_changes',
+    send: async (panel) =>
+      panel.send((await aDeliveredOrder(panel)).order, { intent: 'undeliver', reason: 'otro' }),
+  },
   export: onOrder('order_changes', { intent: 'export', basis: 'SCP', filing: 'X20261123000001' }),
   track: onOrder('order_changes', { intent: 'track', carrier: 'Cubamax', code: 'CM-1' }),
   delay: onOrder(
@@ -233,10 +238,7 @@ const alertFormOf = (intent: 'written' | 'remove'): Forms[string] => ({
   },
 })
 
-export const alertForms: Forms = {
-  written: alertFormOf('written'),
-  remove: alertFormOf('remove'),
-}
+export const alertForms: Forms = { written: alertFormOf('written'), remove: alertFormOf('remove') }
 
 export const limitForms: Forms = {
   let_through: {
@@ -268,8 +270,8 @@ async function aDeliveredOrder({ system }: Panel) {
   const { id, number } = await anOrder().paidBy('paypal').paid().insert(system.db)
   await inTransaction(system, async ({ tx }) => {
     await sql`update orders set delivery_status = 'delivered' where id = ${id}`.execute(tx)
-    await sql`insert into order_changes (order_id, axis, to_state, by_role, changed_at)
-      values (${id}, 'delivery', 'delivered', 'system', ${system.now})`.execute(tx)
+    await sql`insert into order_changes (order_id, axis, from_state, to_state, by_role, changed_at)
+      values (${id}, 'delivery', 'in_transit', 'delivered', 'system', ${system.now})`.execute(tx)
   })
   const order = `/admin/pedidos/${number}`
   return { id, order, place: `${order}/foto` }

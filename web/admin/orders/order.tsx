@@ -6,6 +6,7 @@ import { Notice } from '#design/notice.tsx'
 import { format } from '#kernel/messages.ts'
 import { formatUsd } from '#kernel/money.ts'
 import { CostForm } from '#shop/accounting/ui/order-costs.tsx'
+import { deliveryToUndo } from '#shop/orders/corrections/undone-deliveries.rules.ts'
 import { installationState } from '#shop/orders/installation/installation.rules.ts'
 import { isOnTheWay } from '#shop/orders/lifecycle/delay.rules.ts'
 import { progressOf } from '#shop/orders/lifecycle/progress.rules.ts'
@@ -128,20 +129,22 @@ const isAction = (name: string): name is OrderAction =>
   orderActions.some((action) => action === name)
 
 /** The text of a dialog: what the action brings about. */
-function useConsequence(action: OrderAction, order: Shown['order']): string {
+function useConsequence(action: OrderAction, { order, history }: Shown): string {
   const { actions, delayAsks, delayAnnounces, delayAnnouncesAlone } = useOrderStepMessages()
-  const { askHint } = useStaffOrderMessages()
+  const { askHint, deliveryStates } = useStaffOrderMessages()
+  const undone = deliveryToUndo(history)
   if (action === 'delay') {
     if (!isOnTheWay(order)) return delayAsks
     return order.recipient.email === '' ? delayAnnouncesAlone : delayAnnounces
   }
-  return action === 'ask' ? askHint : actions[action].text
+  const state = undone ? deliveryStates[undone.to] : ''
+  return action === 'ask' ? askHint : format(actions[action].text, { state })
 }
 
 function ActionDialog({ action, shown }: { action: OrderAction; shown: Shown }) {
   const { actions, close } = useOrderStepMessages()
   const { order, money, link } = shown
-  const text = useConsequence(action, order)
+  const text = useConsequence(action, shown)
   return (
     <LinkedDialog
       title={actions[action].name}
@@ -152,7 +155,15 @@ function ActionDialog({ action, shown }: { action: OrderAction; shown: Shown }) 
       {action === 'cost' ? (
         <CostForm />
       ) : (
-        <ActionForm action={action} order={order} balance={money} link={link} />
+        <ActionForm
+          {...{ action, order, link }}
+          balance={money}
+          undelivering={{
+            earlier: deliveryToUndo(shown.history)?.receivedBy ?? '',
+            isInHands: inHandsSince(shown.history) !== null,
+            isReported: shown.report !== null,
+          }}
+        />
       )}
     </LinkedDialog>
   )

@@ -7,6 +7,7 @@ import { useOrderStepMessages, useStaffOrderMessages } from '../use-messages.ts'
 import { ExportFields, StateForm, TrackingFields } from './action-fields.tsx'
 import { useBuyerReads } from './buyer-reads.ts'
 import { RefundForm } from './refund-form.tsx'
+import { UndeliverForm, type Undelivering } from './undeliver-form.tsx'
 
 export interface Balance {
   readonly captured: Usd
@@ -20,6 +21,8 @@ export interface ActionFormProps {
   readonly balance: Balance
   /** The payer's link, as it is now. */
   readonly link: string
+  /** What a delivery noted by mistake goes back to. */
+  readonly undelivering: Undelivering
 }
 
 function LinkForm({ link }: { link: string }) {
@@ -60,13 +63,15 @@ function ToReturn({ left }: { left: Usd }) {
 }
 
 /** The fields of one action, with its own button. */
-export function ActionForm({ action, order, balance, link }: ActionFormProps) {
+export function ActionForm({ action, order, balance, link, undelivering }: ActionFormProps) {
   const { actions, reason, note } = useStaffOrderMessages()
   const { actions: names, reasonUnread } = useOrderStepMessages()
   switch (action) {
     case 'deliver':
     case 'back':
       return <StateForm name={action} order={order} />
+    case 'undeliver':
+      return <UndeliverForm order={order} {...undelivering} />
     case 'export':
       return (
         <Act intent="export" button={actions.exportButton}>

@@ -56,10 +56,12 @@ const isQuestion = (intent = ''): intent is 'release' | 'reject' | 'cancel' | 'd
 function useTexts(props: ConfirmActionProps) {
   const { order, entered } = props
   const refund = useRefundTexts(props)
-  const { confirm, toReturn, nothingToReturn } = useOrderStepMessages()
+  const { confirm, toReturn, nothingToReturn, undeliver } = useOrderStepMessages()
   const { questions, deliveryStates } = useStaffOrderMessages()
   const { number } = order
   if (entered.intent === 'refund') return refund
+  if (entered.intent === 'undeliver')
+    return { ...confirm.deliver, title: format(undeliver.question, { number }) }
   const question = isQuestion(entered.intent) ? questions[entered.intent] : null
   if (question && entered.intent === 'cancel') {
     const { left } = props.balance
@@ -200,7 +202,7 @@ export function ConfirmAction(props: ConfirmActionProps) {
       closeTo={`/admin/pedidos/${order.number}`}
       entered={entered}
       emails={emails}
-      isGrave={['refund', 'reject', 'cancel'].includes(entered.intent ?? '')}
+      isGrave={['refund', 'reject', 'cancel', 'undeliver'].includes(entered.intent ?? '')}
     >
       <Facts {...props} />
     </ConfirmDialog>
