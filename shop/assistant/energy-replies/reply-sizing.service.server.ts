@@ -7,8 +7,9 @@ import {
   usualBlackout,
 } from '#shop/solar/calculator/calculation.rules.ts'
 import { calculationHref } from '#shop/solar/calculator/calculation-query.rules.ts'
+import type { SoldSet } from '#shop/solar/calculator/calculator.service.server.ts'
 import type { Numbers } from '#shop/solar/calculator/numbers.rules.ts'
-import { eitherVolts } from '#shop/solar/calculator/volts-written.rules.ts'
+import { eitherVolts, smallVolts } from '#shop/solar/calculator/volts-written.rules.ts'
 import { isVital } from '#shop/solar/sizing/medical.rules.ts'
 import type { Understood } from '../conversation/follow.rules.ts'
 import type { Card, Part } from '../replies/answer.rules.ts'
@@ -231,6 +232,16 @@ async function wholeCards(
   return cards([cardOf(ready.product, reply.ctx.destination, format(system.wholeHours, hours))])
 }
 
+/** What nobody said of the volts, and what it changes in these sets. */
+function voltsOpen({ reply, calculation }: Sized, shown: readonly SoldSet[]): Part[] {
+  const { system } = reply.messages
+  const sizedCalculation = sizedPart(calculation)
+  if (eitherVolts(sizedCalculation).length > 0) return [text(system.either)]
+  if (smallVolts(sizedCalculation).length === 0 || shown.length === 0) return []
+  const isEither = shown.every(({ gives240 }) => gives240)
+  return [text(isEither ? system.smallEither : system.small)]
+}
+
 /** The required system, and matching kits for sale. */
 export const systemReply: Reply = async (reply, understood) => {
   const one = sized(reply, understood)
@@ -251,7 +262,7 @@ export const systemReply: Reply = async (reply, understood) => {
     ),
     text(`${one.basis} ${hours}`),
     ...warningsOf(one),
-    ...(eitherVolts(sizedPart(calculation)).length > 0 ? [text(messages.system.either)] : []),
+    ...voltsOpen(one, shown),
     ...(shown.length > 0
       ? [list(shown.map((set) => setText(reply, set, 'level' in set ? set.level : null)))]
       : [text(messages.system.nothing), human(reply)]),

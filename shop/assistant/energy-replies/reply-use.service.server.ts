@@ -1,7 +1,6 @@
 import { format, formatPlural } from '#kernel/messages.ts'
 import type { ProductSummary } from '#shop/catalogue/products/product.rules.ts'
 import { rangeFigures, rangeText } from '#shop/electrical/runtime-text.rules.ts'
-import { needsVolts } from '#shop/electrical/start-watts.rules.ts'
 import type { Item } from '#shop/solar/calculator/calculation.rules.ts'
 import { calculationHref } from '#shop/solar/calculator/calculation-query.rules.ts'
 import { runsOn } from '#shop/solar/runtime/runs.rules.ts'
@@ -45,17 +44,12 @@ import {
   lossesText,
   withEnergy,
 } from './reply-own-battery.service.server.ts'
-import { feeds, statedVolts } from './stated-volts.rules.ts'
+import { feeds, openVoltsText, statedVolts } from './stated-volts.rules.ts'
 
-function voltsTextOf(
-  { messages, facts }: ReplyContext,
-  { volts }: RuntimeActionResult,
-): string | false {
-  if (!volts.unknown.some(({ code }) => needsVolts(code))) return false
-  const only110 = volts.has220 === false ? ` ${messages.runtime.only110}` : ''
-  const question = `${messages.runtime.askVolts}${only110}`
-  noteText(facts, question)
-  return question
+function voltsTextOf({ messages, facts }: ReplyContext, answer: RuntimeActionResult) {
+  const sentence = openVoltsText(messages.runtime, answer.volts)
+  noteText(facts, sentence)
+  return sentence
 }
 
 function limitsOf(reply: ReplyContext, answer: RuntimeActionResult): readonly Part[] {
@@ -72,7 +66,7 @@ function limitsOf(reply: ReplyContext, answer: RuntimeActionResult): readonly Pa
     voltsTextOf(reply, answer),
     product?.category === 'battery' && messages.runtime.needsInverter,
   ]
-  return text.flatMap((one) => (one === false ? [] : [warning(one)]))
+  return text.flatMap((one) => (one ? [warning(one)] : []))
 }
 
 async function withProduct(reply: ReplyContext, product: ProductSummary, items: readonly Item[]) {

@@ -65,6 +65,8 @@ export const answers: Messages<typeof spanish> = {
       'A car battery is a lead battery. Which kind is yours and how many Ah: a starting battery (the label says CCA), or deep cycle, AGM or gel? A starting battery is ruined within months when it is often discharged.',
     askVolts: '110 or 220 V? See the name plate.',
     only110: 'This delivers 110 V only.',
+    perhaps220:
+      'It gives 110 V only: if the name plate of yours says 220 V, it does not run on it.',
     needsInverter: 'A battery alone has no outlets: it needs an inverter.',
     tooMuch: 'All at once they draw {asked} W and it gives {has} W: take turns.',
     surge:
@@ -122,6 +124,10 @@ export const answers: Messages<typeof spanish> = {
       'It needs at least {panels} W of panels, {battery} Wh of battery and an inverter of {inverter} W.',
     either:
       'As long as its volts are unknown, what gives 110 and 220 V is counted. Say what its plate says and it may cost less.',
+    small:
+      'I do not know its volts: what gives 110 V alone does not run it if its plate says 220. Say which and I count with that.',
+    smallEither:
+      'I do not know its volts, and here it does not matter: there are outlets of 110 and of 220 V.',
     needsLarge:
       'It needs at least {panels} W of panels and {battery} Wh of battery. The inverter it needs is not sold as a single unit.',
     levels: { enough: 'Just enough', recommended: 'Recommended', ample: 'Ample' },

@@ -63,6 +63,8 @@ export const answers = {
       'Una batería de carro es de plomo. ¿De qué tipo es la tuya y de cuántos Ah: de arranque (la etiqueta dice CCA) o de ciclo profundo, AGM o gel? La de arranque se daña en pocos meses si se descarga a menudo.',
     askVolts: '¿Es de 110 o de 220 V? Mira la chapa.',
     only110: 'Este equipo da solo 110 V.',
+    perhaps220:
+      'Este equipo da solo 110 V: si en la chapa de lo tuyo dice 220 V, no funciona con él.',
     needsInverter: 'La batería sola no tiene tomacorrientes: hace falta un inversor.',
     tooMuch: 'Encendido a la vez suma {asked} W y da {has} W: enciende por turnos.',
     surge:
@@ -120,6 +122,9 @@ export const answers = {
       'Hace falta, como mínimo: {panels} W de paneles, {battery} Wh de batería y un inversor de {inverter} W.',
     either:
       'Sin saber de cuántos voltios es, se cuenta lo que da 110 y 220 V. Dime qué dice la chapa y puede salir más barato.',
+    small:
+      'No sé de cuántos voltios es: lo que da solo 110 V no sirve si su chapa dice 220. Dímelo y lo cuento con eso.',
+    smallEither: 'No sé de cuántos voltios es, y aquí no importa: hay salida de 110 y de 220 V.',
     needsLarge:
       'Hace falta, como mínimo: {panels} W de paneles y {battery} Wh de batería. El inversor que pide no se vende en una sola caja.',
     levels: { enough: 'Lo justo', recommended: 'Recomendado', ample: 'Holgado' },

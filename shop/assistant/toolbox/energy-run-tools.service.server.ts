@@ -6,7 +6,7 @@ import type { ComposedSet } from '#shop/electrical/composer/offer.rules.ts'
 import { hoursToCountOn } from '#shop/electrical/reserve.rules.ts'
 import { type Item, nothingYet } from '#shop/solar/calculator/calculation.rules.ts'
 import type { SoldSet } from '#shop/solar/calculator/calculator.service.server.ts'
-import { eitherVolts } from '#shop/solar/calculator/volts-written.rules.ts'
+import { unknownVolts } from '#shop/solar/calculator/volts-written.rules.ts'
 import { type Composed, composeSets } from '#shop/solar/composer/compose.service.server.ts'
 import { eitherDemand, needOf, vitalNeed } from '#shop/solar/composer/need-of.rules.ts'
 import { calculatorMessages } from '#shop/solar/messages.service.server.ts'
@@ -88,8 +88,8 @@ export const energyTools: ToolRuns<
     return {
       destination: turn.ctx.destination,
       medical: medicalNote(turn, devices),
-      /** Until they are answered the sets give 110 and 220 V. */
-      asks_volts: eitherVolts(calculation).map(({ key }) => key),
+      /** Until they are answered the sets give both for the large ones, and for the small ones perhaps 110 V alone. */
+      asks_volts: unknownVolts(calculation).map(({ key }) => key),
       by_hand: found.byHand && composed(turn, found, found.byHand, need),
       sets: found.sets.map(({ level, set }) => ({ level, ...composed(turn, found, set, need) })),
       nearest:

@@ -13,12 +13,9 @@ import {
   loadOf,
   nothingYet,
 } from '#shop/solar/calculator/calculation.rules.ts'
-import {
-  type OfferedSets,
-  readySetsFor,
-  setsFor,
-} from '#shop/solar/calculator/calculator.service.server.ts'
+import { type OfferedSets, setsFor } from '#shop/solar/calculator/calculator.service.server.ts'
 import { numbersOf } from '#shop/solar/calculator/numbers.rules.ts'
+import { readySetsFor } from '#shop/solar/calculator/ready-sets.service.server.ts'
 import { typicalHouses } from '#shop/solar/calculator/typical-houses.rules.ts'
 import { runtimeFor } from '#shop/solar/runtime/runtime.service.server.ts'
 import { usualBackHours } from '#shop/solar/runtime/runtime-query.rules.ts'

@@ -230,7 +230,7 @@ describe('split-phase at 110 V', () => {
   })
 
   test('where the label has not been read, it is asked', () => {
-    expect(leg(device('du', 3500))).toBe('advice asksVolts leg')
+    expect(leg(device('du', 3500))).toBe('advice asksVolts givesBoth leg')
   })
 })
 

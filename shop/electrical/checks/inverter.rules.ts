@@ -75,7 +75,10 @@ function checkDeviceVolts(
   const { needs240, asksVolts } = demand
   if (needs240 && source.gives120 && !source.gives240)
     add(report, 'E10', 'will_not_work', 'needs240')
-  if (asksVolts) add(report, 'E10', 'advice', 'asksVolts', {}, asksVolts)
+  if (asksVolts) {
+    add(report, 'E10', 'advice', 'asksVolts', {}, asksVolts)
+    if (source.gives120) add(report, 'E10', 'advice', source.gives240 ? 'givesBoth' : 'gives110')
+  }
   if (source.gives120 && source.gives240) checkLeg(demand, source, surge ?? source.surge_w, report)
 }
 

@@ -45,6 +45,8 @@ export const notes: Readonly<Record<NoteName, string>> = {
     'Never join the outputs of two devices unless their manual says so: each has its own circuits. There are {sources}, and one is calculated here.',
   needs240: 'One device takes 220 V and this gives 110 only.',
   asksVolts: 'Does it take 110 or 220 V? Look at its name plate.',
+  gives110: 'This gives 110 only: one of 220 does not run on it.',
+  givesBoth: 'This gives both.',
   leg: 'For 110 V devices it gives half on each leg: {leg_w} W.',
   legTooSmall: '{Device} does not run: at 110 V each leg gives half, {leg_w} W.',
   legStart: '{Device} may not start: at 110 V each leg gives half, {leg_start_w} W while starting.',

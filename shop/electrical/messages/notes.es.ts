@@ -44,6 +44,8 @@ export const notes = {
     'Nunca juntes las salidas de dos equipos, salvo que su manual lo diga: cada uno lleva sus propios circuitos. Hay {sources} y aquí se calcula uno.',
   needs240: 'Un equipo es de 220 V y este solo da 110.',
   asksVolts: '¿Es de 110 o de 220 V? Mira la chapa.',
+  gives110: 'Este da solo 110: uno de 220 no funciona con él.',
+  givesBoth: 'Este da los dos.',
   leg: 'Para los equipos de 110 V da la mitad en cada línea: {leg_w} W.',
   legTooSmall: '{Device} no va: a 110 V cada línea da la mitad, {leg_w} W.',
   legStart:

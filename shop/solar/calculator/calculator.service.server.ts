@@ -1,14 +1,18 @@
 import type { Locale } from '#kernel/locale.ts'
 import type { Needs } from '#platform/ctx.ts'
 import type { ProductSummary } from '#shop/catalogue/products/product.rules.ts'
-import { type SwitchOver, switchOverOf } from '#shop/electrical/composer/abilities.rules.ts'
+import {
+  gives240,
+  type SwitchOver,
+  switchOverOf,
+} from '#shop/electrical/composer/abilities.rules.ts'
 import type { Level } from '#shop/electrical/composer/levels.rules.ts'
 import type { Lacking } from '#shop/electrical/composer/near-miss.rules.ts'
 import { type ComposedSet, partsOf, systemAt } from '#shop/electrical/composer/offer.rules.ts'
 import type { Reason } from '#shop/electrical/composer/reasons.rules.ts'
 import { type ShownNotice, shownNotices } from '#shop/electrical/finding-text.rules.ts'
 import { type Runtime, runtimeOf } from '#shop/electrical/runtime.rules.ts'
-import { type Composed, composeSets } from '../composer/compose.service.server.ts'
+import { type Composed, composeSets, type VoltsPrices } from '../composer/compose.service.server.ts'
 import { type CalculatedNeed, calculatedNeed } from '../composer/need-of.rules.ts'
 import { type KwhCost, kwhCostOf } from '../composer/set-cost.rules.ts'
 import { type DayDrawing, dayWithSet, drawn } from '../composer/set-day.rules.ts'
@@ -31,7 +35,7 @@ import { leftOutOf } from '../wiring/left-out.rules.ts'
 import { type Calculation, type Item, sizedPart } from './calculation.rules.ts'
 import { medicalIn, type SwitchedOff, switchedOff } from './switched-off.rules.ts'
 
-type CatalogueCtx = Needs<'locale' | 'destination'>
+export type CatalogueCtx = Needs<'locale' | 'destination'>
 
 export interface SetLine {
   readonly product: ProductSummary
@@ -53,6 +57,7 @@ export interface SoldSet {
   readonly isPluggedOver: boolean
   /** Whether the devices stay on when the grid goes; what no part states is unknown. */
   readonly switchOver: SwitchOver
+  readonly gives240: boolean
   /** With all of them on without a pause; null where that makes no difference. */
   readonly nonstop: Runtime | null
 }
@@ -114,8 +119,7 @@ export interface OfferedSets {
   readonly byGrid: Pick<SoldSet, 'price' | 'runtime'> | null
   /** The cheapest for a medical device that does not switch over by itself, or nobody knows it. */
   readonly byHand: SoldSet | null
-  /** The cheapest where large devices of unknown volts are of 110 V, where it costs less. */
-  readonly on110: Pick<SoldSet, 'price'> | null
+  readonly volts: VoltsPrices
   /** Cents of the cheapest set that does everything, when it is above the budget. */
   readonly aboveBudget: number | null
 }
@@ -125,7 +129,7 @@ const noticed = 1.005
 const countOf = (lines: ComposedSet['lines'], sku: string): number =>
   lines.find(({ offer }) => offer.part.sku === sku)?.quantity ?? 0
 
-function sold(
+export function sold(
   set: ComposedSet,
   { bySku }: Composed,
   { need, demand, place }: CalculatedNeed,
@@ -140,7 +144,7 @@ function sold(
     notIncluded: leftOutOf(lines, place, wiringMessages(locale), { locale, nameOf }),
     runtime: runtimeOf(set, need.meanW),
     isPluggedOver: !switchesOver(set),
-    switchOver: switchOverOf(lines),
+    ...{ switchOver: switchOverOf(lines), gives240: gives240(lines) },
     nonstop: differs ? runtimeOf(set, demand.meanW) : null,
     own: {
       batteries: countOf(lines, ownSkus.battery),
@@ -210,42 +214,14 @@ function offered(
 }
 
 /** Where no place is said, what goes to the United States must stand the coldest of its states but Alaska. */
-function askedBy({ destination }: CatalogueCtx, calculation: Calculation): CalculatedNeed | null {
+export function askedBy(
+  { destination }: CatalogueCtx,
+  calculation: Calculation,
+): CalculatedNeed | null {
   const asked = calculatedNeed(calculation)
   const coldest = destination === 'usa' ? placeFactsOf('US') : null
   if (!asked || calculation.place !== null || !coldest) return asked
   return { ...asked, place: { ...asked.place, lowC: coldest.lowC } }
-}
-
-/** A kit or station for a calculation, as it is sold. */
-export interface ReadySet {
-  readonly product: ProductSummary
-  readonly level: Level
-  readonly runtime: Runtime
-  readonly panelShare: number
-  readonly isMet: boolean
-}
-
-/** Up to three kits or stations; the nearest one when none does all. */
-export async function readySetsFor(
-  ctx: CatalogueCtx,
-  calculation: Calculation,
-): Promise<ReadySet[]> {
-  const asked = askedBy(ctx, calculation)
-  if (!asked) return []
-  const composed = await composeSets(ctx, { ...asked, budget: null, isReadyOnly: true })
-  const { sets, nearMiss } = composed
-  const near = nearMiss ? [{ level: 'enough' as const, set: nearMiss.set, isMet: false }] : []
-  return [...sets.map((one) => ({ ...one, isMet: true })), ...near].flatMap((one): ReadySet[] => {
-    const { level, set, isMet } = one
-    const { lines, runtime } = sold(set, composed, asked, ctx.locale)
-    const sun = sunOn(calculation, calculation.place, asked.place.sunHours)
-    const prospects = prospectsOf(set, asked.need, sun)
-    const [line] = lines
-    if (!line) return []
-    const panelShare = prospects?.worstSun ?? 0
-    return [{ product: line.product, level, runtime, panelShare, isMet }]
-  })
 }
 
 function nearOf(composed: Composed, asked: CalculatedNeed, locale: Locale): NearSet | null {
@@ -264,7 +240,7 @@ function nearOf(composed: Composed, asked: CalculatedNeed, locale: Locale): Near
 
 const nothingOffered: OfferedSets = {
   ...{ own: null, sets: [], near: null, aboveBudget: null },
-  ...{ byGrid: null, byHand: null, on110: null },
+  ...{ byGrid: null, byHand: null, volts: { on110: null, on220: null } },
 }
 
 /** Up to three sets for a calculation, each with its performance; what comes nearest when nothing fits. */
@@ -293,7 +269,7 @@ export async function setsFor(ctx: CatalogueCtx, house: Calculation): Promise<Of
     sets: composed.sets.map((one) => offered(composed, one, calculation, asked, ctx.locale)),
     near: byGrid && near?.isHardlyCharged ? null : near,
     byGrid: byGrid && { price: byGrid.price, runtime: runtimeOf(byGrid, asked.need.meanW) },
-    on110: composed.on110 && { price: composed.on110.price },
+    volts: composed.volts,
     byHand: byHand && sold(byHand, composed, asked, ctx.locale),
     aboveBudget: composed.aboveBudget,
   }

@@ -18,15 +18,20 @@ const sideOf = (volts: number): 110 | 220 | null => {
   return volts >= 200 && volts <= 250 ? 220 : null
 }
 
+const sidesIn = (name: string): (110 | 220)[] =>
+  [withUnit, pair, bare]
+    .flatMap((pattern) => [...name.matchAll(pattern)].map(([, volts]) => sideOf(Number(volts))))
+    .filter((volts) => volts !== null)
+
 /** The volts that a name says; null where it says none, or both. */
 export function statedVolts(name: string): 110 | 220 | null {
-  const read = [withUnit, pair, bare].flatMap((pattern) =>
-    [...name.matchAll(pattern)].map(([, volts]) => sideOf(Number(volts))),
-  )
-  const all = new Set(read.filter((volts) => volts !== null))
+  const all = new Set(sidesIn(name))
   const [first = null] = all
   return all.size === 1 ? first : null
 }
+
+/** Whether a name says 110 and 220 V: it runs on either. */
+const saysBoth = (name: string): boolean => new Set(sidesIn(name)).size > 1
 
 type Named = Pick<Item, 'code'> & Partial<Pick<Item, 'name'>>
 
@@ -53,21 +58,41 @@ export const voltsAsked = <One extends Named>(items: readonly One[]): VoltsRow<O
   ...new Map(
     voltsRows(items)
       .filter(({ item: { code, name = '' } }) =>
-        code === ownCode ? statedVolts(name) === null : needsVolts(code),
+        code === ownCode ? statedVolts(name) === null && !saysBoth(name) : needsVolts(code),
       )
       .map((row) => [row.key, row] as const),
   ).values(),
 ]
 
-/** Large ones that must go on and may be for 110 or 220 V: what is sold gives both until somebody says which. */
-export const eitherVolts = ({
-  items,
-  volts,
-  blackoutHours,
-}: Pick<Calculation, 'items' | 'volts' | 'blackoutHours'>): VoltsRow[] => {
-  const going = voltsRows(items).filter(({ item }) => item.critical || blackoutHours === 24)
-  const large = new Set(going.filter(({ item }) => mayBeFor220(item)).map(({ key }) => key))
-  return voltsAsked(items).filter(({ key }) => volts[key] === undefined && large.has(key))
+type Sized = Pick<Calculation, 'items' | 'volts' | 'blackoutHours'>
+
+const goingRows = ({ items, blackoutHours }: Sized): VoltsRow[] =>
+  voltsRows(items).filter(({ item }) => item.critical || blackoutHours === 24)
+
+/** What must go on and may be for 110 or 220 V, while nobody said which. */
+export function unknownVolts(calculation: Sized): VoltsRow[] {
+  const going = new Set(goingRows(calculation).map(({ key }) => key))
+  const { items, volts } = calculation
+  return voltsAsked(items).filter(({ key }) => volts[key] === undefined && going.has(key))
+}
+
+const largeKeys = (calculation: Sized): ReadonlySet<string> =>
+  new Set(
+    goingRows(calculation)
+      .filter(({ item }) => mayBeFor220(item))
+      .map(({ key }) => key),
+  )
+
+/** The large ones: what is sold gives both until somebody says which. */
+export function eitherVolts(calculation: Sized): VoltsRow[] {
+  const large = largeKeys(calculation)
+  return unknownVolts(calculation).filter(({ key }) => large.has(key))
+}
+
+/** The small ones: what gives 110 V alone is offered too, and says what it does not run. */
+export function smallVolts(calculation: Sized): VoltsRow[] {
+  const large = largeKeys(calculation)
+  return unknownVolts(calculation).filter(({ key }) => !large.has(key))
 }
 
 /** 'si220-xa110'; devices that are not part of the question are dropped. */

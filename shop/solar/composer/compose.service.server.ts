@@ -1,6 +1,6 @@
 import type { Needs } from '#platform/ctx.ts'
 import type { PlaceFacts } from '#shop/electrical/checks/check-system.rules.ts'
-import { switchOverOf } from '#shop/electrical/composer/abilities.rules.ts'
+import { gives240, switchOverOf } from '#shop/electrical/composer/abilities.rules.ts'
 import { type Almost, almost } from '#shop/electrical/composer/almost.rules.ts'
 import { cheapestSet } from '#shop/electrical/composer/compose.rules.ts'
 import { type Level, type LevelSet, setsByLevel } from '#shop/electrical/composer/levels.rules.ts'
@@ -25,6 +25,8 @@ export interface ComposeRequest {
   readonly isReadyOnly?: boolean
   /** The same need where large devices of unknown volts are of 110 V. */
   readonly on110?: Pick<ComposeRequest, 'need' | 'demand'> | null
+  /** The same need where small devices of unknown volts are of 220 V. */
+  readonly on220?: Pick<ComposeRequest, 'need' | 'demand'> | null
   /** What the house has already, at no price. */
   readonly owned?: Owned
 }
@@ -72,6 +74,14 @@ export interface OfferedSet {
   readonly below: LevelSet | null
 }
 
+/** Cents of what would do, were it known of how many volts a device is. */
+export interface VoltsPrices {
+  /** Large ones of 110 V, where that costs less or nothing gives both. */
+  readonly on110: number | null
+  /** Small ones of 220 V, where the cheapest gives 110 V alone; `none` where nothing that is for sale does it all. */
+  readonly on220: number | 'none' | null
+}
+
 export interface Composed extends ProductShelf {
   readonly sets: readonly OfferedSet[]
   /** When nothing fits, or nothing within the budget: what comes nearest. */
@@ -80,8 +90,7 @@ export interface Composed extends ProductShelf {
   readonly byGrid: ComposedSet | null
   /** The cheapest that somebody must switch over by hand, or may have to, where that saves money or nothing else fits. */
   readonly byHand: ComposedSet | null
-  /** What would do where large devices of unknown volts are of 110 V, where it costs less or nothing gives both. */
-  readonly on110: ComposedSet | null
+  readonly volts: VoltsPrices
   /** The price of the cheapest set when it is above the budget. */
   readonly aboveBudget: number | null
 }
@@ -96,7 +105,7 @@ const readyOnly = (shelf: Shelf): Shelf => ({
 /** Up to three sets for a need, each the cheapest of its level; otherwise what comes nearest. */
 export async function composeSets(
   ctx: Needs<'locale' | 'destination'>,
-  { need, demand, place, budget, isReadyOnly = false, on110 = null, owned }: ComposeRequest,
+  { need, demand, place, budget, isReadyOnly = false, owned, ...other }: ComposeRequest,
 ): Promise<Composed> {
   const products = await productShelf(ctx, ownedOffers(owned ?? nothingOwned))
   const shelf = isReadyOnly ? readyOnly(products.shelf) : products.shelf
@@ -127,14 +136,22 @@ export async function composeSets(
     const set = cheapestSet(shelf, { ...need, mustSwitchOver: false }, check, limit)
     return set && switchOverOf(set.lines) !== 'automatic' ? set : null
   }
-  const on110Within = (limit: number) =>
-    on110 && cheapestSet(shelf, on110.need, checkAt(place, on110, need.isComplete), limit)
+  const priceOf = (asked: ComposeRequest['on110'], limit: number) =>
+    asked
+      ? (cheapestSet(shelf, asked.need, checkAt(place, asked, need.isComplete), limit)?.price ??
+        null)
+      : null
+  const on220Of = ({ lines }: ComposedSet): VoltsPrices['on220'] =>
+    other.on220 && !gives240(lines)
+      ? (priceOf(other.on220, Number.POSITIVE_INFINITY) ?? 'none')
+      : null
   const [first] = sets
   if (first) {
     const byGrid = need.isComplete && !need.isVital ? byGridWithin(first.set.price - 1) : null
     const byHand = byHandWithin(first.set.price - 1)
-    const cheaper = on110Within(first.set.price - 1)
-    return { ...products, sets, nearMiss: null, byGrid, byHand, on110: cheaper, aboveBudget: null }
+    const on110 = priceOf(other.on110, first.set.price - 1)
+    const volts = { on110, on220: on220Of(first.set) }
+    return { ...products, sets, nearMiss: null, byGrid, byHand, volts, aboveBudget: null }
   }
   const near =
     nearMiss(shelf, need, check, maxPrice) ??
@@ -142,7 +159,7 @@ export async function composeSets(
   const byGrid = byGridWithin(maxPrice)
   return {
     ...{ ...products, sets, nearMiss: near, byGrid, byHand: byHandWithin(maxPrice) },
-    on110: on110Within(maxPrice),
+    volts: { on110: priceOf(other.on110, maxPrice), on220: near && on220Of(near.set) },
     aboveBudget: dearer?.set.price ?? null,
   }
 }

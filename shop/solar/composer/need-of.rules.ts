@@ -10,7 +10,7 @@ import {
   type PlacedLoad,
   sizedPart,
 } from '../calculator/calculation.rules.ts'
-import { eitherVolts } from '../calculator/volts-written.rules.ts'
+import { eitherVolts, smallVolts } from '../calculator/volts-written.rules.ts'
 import { dailyWh } from '../sizing/daily-energy.rules.ts'
 import { blackoutWh, meanW, simultaneousW, surgeW } from '../sizing/loads.rules.ts'
 import { isVital } from '../sizing/medical.rules.ts'
@@ -59,6 +59,8 @@ export interface CalculatedNeed {
   readonly place: PlaceFacts
   /** The same where large devices of unknown volts are of 110 V; null where all volts are known. */
   readonly on110?: Pick<CalculatedNeed, 'need' | 'demand'> | null
+  /** The same where small devices of unknown volts are of 220 V; null where that asks nothing more. */
+  readonly on220?: Pick<CalculatedNeed, 'need' | 'demand'> | null
 }
 
 /** What the devices or the bill of a calculation ask, the typed hours counted. */
@@ -89,6 +91,16 @@ export function eitherDemand(calculation: Asked): {
   const volts = { ...calculation.volts, ...Object.fromEntries(unknown) }
   const on110 = calculatedDemand({ ...calculation, volts })
   return { demand: { ...demand, needs240: true, on110: on110.on110 }, on110 }
+}
+
+/** A demand whose small devices of unknown volts are of 220 V; null where all that is sold for it gives both. */
+function demandOn220(calculation: Asked, { needs240 }: Demand): Demand | null {
+  const unknown = smallVolts(calculation).map(({ key }) => [key, 220] as const)
+  if (needs240 || unknown.length === 0) return null
+  return calculatedDemand({
+    ...calculation,
+    volts: { ...calculation.volts, ...Object.fromEntries(unknown) },
+  })
 }
 
 /** Wh of a day that the panels give back: what must go on while there is no grid. */
@@ -132,5 +144,7 @@ export function calculatedNeed(asked: Calculation): CalculatedNeed | null {
     maxPanels: Math.min(maxPanels ?? usualMaxPanels, usualMaxPanels),
   }
   const of110 = on110 && { need: { ...need, needs240: on110.needs240 }, demand: on110 }
-  return { need, demand, place, on110: of110 }
+  const on220 = demandOn220(calculation, demand)
+  const of220 = on220 && { need: { ...need, needs240: true }, demand: on220 }
+  return { need, demand, place, on110: of110, on220: of220 }
 }

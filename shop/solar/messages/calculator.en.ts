@@ -201,6 +201,16 @@ export const calculator: Messages<typeof es> = {
     },
     either: 'As long as the volts of {devices} are unknown, what gives 110 and 220 V is counted.',
     eitherCheaper: 'If it is 110 V, {price} is enough.',
+    smallEither:
+      'The volts of {devices} are unknown, and here it does not matter: there are outlets of 110 and of 220 V.',
+    small:
+      'The volts of {devices} are unknown: look at its name plate. What gives 110 V alone will not run it at 220.',
+    smallDearer: 'If it is 220 V, from {price}.',
+    smallNone: 'If it is 220 V, nothing for sale does it all.',
+    gives: {
+      only110: 'It gives 110–120 V only: what says 220 V on its name plate does not run on it.',
+      both: 'It gives 110–120 and 220–240 V.',
+    },
     byHand: {
       byHand: 'Cheaper, but switched by hand: {price}',
       unknown: 'Cheaper, but perhaps not unaided: {price}',
@@ -328,7 +338,7 @@ export const calculator: Messages<typeof es> = {
     empty: 'Empty if it does not matter',
     volts: 'How many volts does {device} take?',
     voltsUnknown: 'Not sure: look at its label',
-    voltsAsked: '110 or 220 V? {device} (counted as 110)',
+    voltsOpen: '110 or 220 V? {device} (both cases below)',
     voltsEither: '110 or 220 V? {device} (counted as either)',
     voltsOf: '{volts} V: {device}',
     blackoutNow: 'For a blackout of',

@@ -203,6 +203,16 @@ export const calculator = {
     },
     either: 'Sin saber de cuántos voltios es {devices}, se cuenta lo que da 110 y 220 V.',
     eitherCheaper: 'Si es de 110 V, basta con {price}.',
+    smallEither:
+      'No se sabe de cuántos voltios es {devices}, y aquí no importa: hay salida de 110 y de 220 V.',
+    small:
+      'No se sabe de cuántos voltios es {devices}: mira la chapa. Lo que da solo 110 V no sirve si es de 220.',
+    smallDearer: 'Si es de 220 V, desde {price}.',
+    smallNone: 'Si es de 220 V, nada de lo que se vende lo hace todo.',
+    gives: {
+      only110: 'Da solo 110–120 V: lo que en su chapa diga 220 V no funciona con él.',
+      both: 'Da 110–120 y 220–240 V.',
+    },
     byHand: {
       byHand: 'Más barato, pero alguien lo cambia a mano: {price}',
       unknown: 'Más barato, pero no se sabe si pasa sin ayuda: {price}',
@@ -330,7 +340,7 @@ export const calculator = {
     empty: 'Vacío si no importa',
     volts: '¿De cuántos voltios es {device}?',
     voltsUnknown: 'No sé: mira la chapa',
-    voltsAsked: '¿110 o 220 V? {device} (se cuenta 110)',
+    voltsOpen: '¿110 o 220 V? {device} (abajo, los dos casos)',
     voltsEither: '¿110 o 220 V? {device} (se cuentan los dos)',
     voltsOf: 'De {volts} V: {device}',
     blackoutNow: 'Para un apagón de',

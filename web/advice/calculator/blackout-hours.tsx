@@ -12,22 +12,11 @@ import {
 } from '#shop/solar/calculator/calculation-query.rules.ts'
 import {
   eitherVolts,
+  unknownVolts,
   type VoltsRow,
-  voltsAsked,
-  voltsRows,
 } from '#shop/solar/calculator/volts-written.rules.ts'
 import { isVital } from '#shop/solar/sizing/medical.rules.ts'
 import { useDeviceName, useSolarMessages } from '#shop/solar/ui/solar-messages.tsx'
-
-/** Devices that must go on and are sold for 110 and 220 V, of which nobody said which they are. */
-const unknownOf = ({ items, volts, blackoutHours }: Calculation): VoltsRow[] =>
-  voltsAsked(items.filter(isSized)).filter(
-    ({ key }) =>
-      volts[key] === undefined &&
-      voltsRows(items).some(
-        (row) => row.key === key && (row.item.critical || blackoutHours === 24),
-      ),
-  )
 
 interface VoltsQuestionProps {
   readonly rows: readonly VoltsRow[]
@@ -50,7 +39,7 @@ function VoltsQuestion({ rows, calculation }: VoltsQuestionProps) {
         className="min-h-11 min-w-36 flex-1 rounded-field border-2 border-warn bg-raised px-2 text-sm font-semibold text-ink md:max-w-md"
       >
         <option value={key}>
-          {format(either.has(key) ? messages.voltsEither : messages.voltsAsked, { device })}
+          {format(either.has(key) ? messages.voltsEither : messages.voltsOpen, { device })}
         </option>
         <option value={`${key}110`}>{format(messages.voltsOf, { device, volts: 110 })}</option>
         <option value={`${key}220`}>{format(messages.voltsOf, { device, volts: 220 })}</option>
@@ -88,7 +77,7 @@ export function BlackoutHours({ calculation }: { calculation: Calculation }) {
   const messages = useSolarMessages().editor
   const rest = new URLSearchParams(calculationQuery(calculation))
   rest.delete(calculationParameters.blackoutHours)
-  const rows = unknownOf(calculation)
+  const rows = unknownVolts({ ...calculation, items: calculation.items.filter(isSized) })
   return (
     <form
       method="get"

@@ -46,11 +46,33 @@ test('a device of one’s own is for 220 V where its name says so, else it is as
   expect(oxygen.text).not.toContain('INV-3500-48H')
   const pump = await open(`${path}?apagon=8&equipos=x1w1500h1m&nombres=Bomba+2+HP+220+V`)
   expect(pump.text).not.toContain('(E10)')
-  const silent = await open(`${path}?apagon=8&equipos=x1w400h1m&nombres=Bomba`)
-  expect(silent.text).toContain('¿110 o 220 V? Bomba (se cuenta 110)')
+  const either = await open(`${path}?apagon=8&equipos=x1w400h1m&nombres=Bomba+110/220+V`)
+  expect(either.text).not.toContain(question)
   const chosen = await open(`${path}?apagon=8&equipos=x1w400h1m&nombres=Bomba&voltaje=xa220`)
   expect(chosen.text).not.toContain(question)
   expect(chosen.text).toMatch(/no da 220 V/)
+})
+
+const cardsOf = ({ page }: Awaited<ReturnType<typeof open>>) =>
+  page.all('article').map((card) => page.within(card).text)
+
+test('a small device of unknown volts is never counted as 110 without a word: both cases are named, with their prices', async () => {
+  const small = `${path}?apagon=8&equipos=x1w400h1m&nombres=Bomba`
+  const silent = await open(small)
+  expect(silent.text).toContain('¿110 o 220 V? Bomba (abajo, los dos casos)')
+  expect(silent.text).toContain('No se sabe de cuántos voltios es «Bomba»: mira la chapa.')
+  for (const card of cardsOf(silent)) expect(card).toMatch(/Da (solo 110|110–120 y 220)/)
+  const [, price = ''] = /Si es de 220 V, desde (\$[\d,.]+\d)/.exec(silent.text) ?? []
+  const [first = ''] = cardsOf(await open(`${small}&voltaje=xa220`))
+  expect(/\$[\d,.]+\d/.exec(first)?.[0]).toBe(price)
+  const english = await visit(await testApp(), `/en/solar-calculator${small.slice(path.length)}`)
+  expect(english.text).not.toContain('counted as 110')
+})
+
+test('where what is offered gives both anyway, it says that the volts do not matter', async () => {
+  const { text } = await open(`${path}?apagon=4&equipos=bu1h1-x1w100h1&nombres=Lámpara`)
+  expect(text).toContain('No se sabe de cuántos voltios es «Lámpara», y aquí no importa')
+  expect(text).not.toContain('Si es de 220 V, desde')
 })
 
 test('how long something lasts asks the volts of a device of one’s own, and counts the answer', async () => {

@@ -13,8 +13,8 @@ import { Fold } from '../fold.tsx'
 import { PluggedByHand } from '../medical-note.tsx'
 import { ByGrid } from './by-grid.tsx'
 import { ByHand } from './by-hand.tsx'
-import { EitherVolts } from './either-volts.tsx'
 import { FoldedSet, OneSet } from './one-set.tsx'
+import { GivesVolts, OpenVolts } from './open-volts.tsx'
 import { PricesElsewhere } from './prices-elsewhere.tsx'
 import { SetLines } from './set-lines.tsx'
 
@@ -73,6 +73,7 @@ function Nearest({ near, byGrid, aboveBudget, calculation }: NearestProps) {
             <NearText near={near} calculation={calculation} />
           </p>
           <PluggedByHand set={near} calculation={calculation} />
+          <GivesVolts set={near} calculation={calculation} />
           <SetLines set={near} calculation={calculation} />
         </>
       )}
@@ -166,7 +167,7 @@ export function CalculatorSets({ calculation, numbers, offered }: CalculatorSets
       {sets.length > 0 && <Going calculation={calculation} />}
       {!isNothing && (
         <>
-          <EitherVolts on110={offered.on110} calculation={calculation} />
+          <OpenVolts {...offered} calculation={calculation} />
           <PricesElsewhere place={calculation.place} />
         </>
       )}

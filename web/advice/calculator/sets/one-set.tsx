@@ -13,6 +13,7 @@ import { useSolarMessages } from '#shop/solar/ui/solar-messages.tsx'
 import { Fold } from '../fold.tsx'
 import { PluggedByHand } from '../medical-note.tsx'
 import { ByGridInstead } from './by-grid.tsx'
+import { GivesVolts } from './open-volts.tsx'
 import { SetLines } from './set-lines.tsx'
 import { SetReason } from './set-reason.tsx'
 
@@ -86,6 +87,7 @@ function Facts({ set, calculation }: Omit<SetProps, 'top'>) {
       surge: number(Math.floor(set.output.surgeW)),
       sure: number(Math.floor(set.output.sureStartW)),
     }),
+    messages.gives[set.gives240 ? 'both' : 'only110'],
     ...(isAlone ? [] : [grid]),
     ...(set.isPluggedOver && !isAlone ? [messages.known.pluggedOver] : []),
   ]
@@ -224,6 +226,7 @@ export function OneSet({ set, calculation, top, byGrid }: SetProps) {
       </div>
       <Lasts set={set} blackoutHours={calculation.blackoutHours} />
       <PluggedByHand set={set} calculation={calculation} />
+      <GivesVolts set={set} calculation={calculation} />
       <CloudyDays set={set} calculation={calculation} />
       <SetLines set={set} calculation={calculation} />
       <SetReason rejected={set.rejected} below={set.below} />
