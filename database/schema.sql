@@ -1352,7 +1352,7 @@ CREATE TRIGGER no_orders_no_days AFTER TRUNCATE ON public.orders FOR EACH STATEM
 CREATE TRIGGER orders_bring_zelle_along AFTER UPDATE OF user_id ON public.orders FOR EACH ROW WHEN ((old.user_id IS DISTINCT FROM new.user_id)) EXECUTE FUNCTION zelle_follows_its_buyer();
 CREATE TRIGGER orders_change_as_permitted BEFORE UPDATE ON public.orders FOR EACH ROW EXECUTE FUNCTION change_orders_as_permitted();
 CREATE TRIGGER orders_find_their_account BEFORE INSERT ON public.orders FOR EACH ROW WHEN ((new.user_id IS NULL)) EXECUTE FUNCTION find_account_of_buyer();
-CREATE TRIGGER orders_tell_zelle AFTER UPDATE OF payment_status ON public.orders FOR EACH ROW WHEN (((old.payment_status IS DISTINCT FROM new.payment_status) AND is_manual_transfer(new.payment_method))) EXECUTE FUNCTION zelle_follows_its_order();
+CREATE TRIGGER orders_tell_zelle AFTER UPDATE OF payment_status ON public.orders FOR EACH ROW WHEN ((old.payment_status IS DISTINCT FROM new.payment_status)) EXECUTE FUNCTION zelle_follows_its_order();
 create policy a_customer_sees_own_orders on orders as permissive for select to customer using (((user_id)::text = current_setting('shop.actor_id'::text, true)));
 create policy permitted_staff_adds_orders on orders as restrictive for insert to admin with check (( SELECT may(VARIADIC ARRAY['orders'::text]) AS may));
 create policy permitted_staff_changes_orders on orders as restrictive for update to admin using (true) with check (( SELECT may(VARIADIC ARRAY['orders'::text, 'packing'::text, 'payments'::text, 'compliance'::text, 'customers'::text]) AS may));

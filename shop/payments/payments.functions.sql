@@ -26,7 +26,7 @@ begin
 end $$;
 comment on function zelle_follows_its_order is 'One truth: a transfer is as paid as its order.';
 create trigger orders_tell_zelle after update of payment_status on orders
-  for each row when (old.payment_status is distinct from new.payment_status and is_manual_transfer(new.payment_method))
+  for each row when (old.payment_status is distinct from new.payment_status)
   execute function zelle_follows_its_order();
 
 create function zelle_follows_its_buyer() returns trigger

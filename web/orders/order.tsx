@@ -15,11 +15,12 @@ import { datesOf, linkOf, orderByLink } from '#shop/orders/orders.service.server
 import { useOrderMessages } from '#shop/orders/ui/use-messages.ts'
 import { zelleOf } from '#shop/payments/manual-transfer/transfers.service.server.ts'
 import { moneyBackOf } from '#shop/payments/orders/order-money.service.server.ts'
+import { providersFor } from '#shop/payments/orders/pay-online.service.server.ts'
 import { mayDivide } from '#shop/payments/parts/divide-order.service.server.ts'
 import { partsForBuyer } from '#shop/payments/parts/paying/part-page.service.server.ts'
 import { settleIfDivided } from '#shop/payments/parts/settle-parts.service.server.ts'
 import { usePaymentMessages } from '#shop/payments/ui/use-messages.ts'
-import { outcomeIn } from '#web/checkout/payment/provider-outcome.ts'
+import { orderOutcomeIn } from '#web/checkout/payment/provider-outcome.ts'
 import { ProviderOutcome } from '#web/checkout/payment/provider-ways.tsx'
 import type { PageInfo } from '#web/shell/document/page-info.ts'
 import { PlainPage } from '#web/shell/layout/plain-page.tsx'
@@ -45,7 +46,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const carried = withMessages(ctx.locale, 'orders', 'payments', 'parts', 'orderPictures', 'delay')
   if (opened?.viewer !== 'payer') {
     const page: PageInfo = { title: messages.missing.title, path: '/pedido/buscar', noindex: true }
-    return data({ page, opened: null, isNowTransfer: false, ...carried }, { status: 404 })
+    return data({ page, opened: null, outcome: null, ...carried }, { status: 404 })
   }
   const order = await asReceived(ctx, opened.order)
   const title = format(messages.title, { number: order.number })
@@ -55,6 +56,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     recipient: `${ctx.shopUrl}${linkOf(ctx, order, 'recipient')}`,
   }
   const zelle = isTransfer(order.method) ? await zelleOf(ctx, order.id) : null
+  const online = await providersFor(ctx, order)
   const { report, until } = await damageStatus(ctx, order)
   const sheet = await setSheetOf(ctx, order)
   const afterDelivery = {
@@ -66,7 +68,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   return data({
     page,
     opened: {
-      ...{ order, links, zelle, sheet, afterDelivery, token: params.token },
+      ...{ order, links, zelle, online, sheet, afterDelivery, token: params.token },
       dates: await datesOf(ctx, order),
       installation: await installationOf(ctx, order),
       arrival: await arrivalOnPage(ctx, order),
@@ -76,7 +78,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
       mayDivide: await mayDivide(ctx, order),
       again: mayBeOrderedAgain(order) ? await stillSold(ctx, order) : [],
     },
-    isNowTransfer: isTransfer(order.method) && outcomeIn(request) === 'now_transfer',
+    outcome: orderOutcomeIn(request, order),
     ...carried,
   })
 }
@@ -115,7 +117,7 @@ function OrderTitle({ number }: { number: string }) {
 export default function OrderPage({ loaderData, actionData }: Route.ComponentProps) {
   const messages = useOrderMessages()
   const { outcomes } = usePaymentMessages().provider
-  const { opened, isNowTransfer } = loaderData
+  const { opened, outcome } = loaderData
   if (!opened)
     return (
       <PlainPage title={messages.missing.title} text={messages.missing.text}>
@@ -132,8 +134,8 @@ export default function OrderPage({ loaderData, actionData }: Route.ComponentPro
       <h1 className="text-3xl font-bold md:text-4xl">
         <OrderTitle number={opened.order.number} />
       </h1>
-      {isNowTransfer && (
-        <ProviderOutcome outcomes={outcomes} code="now_transfer" name={opened.order.methodName} />
+      {outcome && (
+        <ProviderOutcome outcomes={outcomes} code={outcome} name={opened.order.methodName} />
       )}
       <OrderView
         order={opened.order}
@@ -148,7 +150,7 @@ export default function OrderPage({ loaderData, actionData }: Route.ComponentPro
         sheet={opened.sheet}
         next={
           <>
-            <PayNow order={opened.order} zelle={opened.zelle} token={opened.token} />
+            <PayNow {...opened} />
             {opened.mayDivide && <OfferParts url={`/pedido/${opened.token}/entre-varios`} />}
             {isPartDue && parts}
           </>

@@ -7,18 +7,40 @@ import { headlineOf } from '#shop/orders/lifecycle/progress.rules.ts'
 import type { Order } from '#shop/orders/order.rules.ts'
 import { useOrderMessages } from '#shop/orders/ui/use-messages.ts'
 import type { ZelleStatus } from '#shop/payments/manual-transfer/transfers.service.server.ts'
+import type { OfferedMethod } from '#shop/payments/methods/method.rules.ts'
 import { ProofInHands } from '#shop/payments/ui/proof-in-hands.tsx'
 import { ReservedItems, ZelleInstructions } from '#shop/payments/ui/zelle-instructions.tsx'
+import { paymentPage } from '#web/checkout/payment/provider-outcome.ts'
 import { useHydrated } from '#web/shell/document/use-hydrated.ts'
 import { useShop } from '#web/shell/layout/use-shop.ts'
 
 interface PayNowProps {
   readonly order: Order
   readonly zelle: ZelleStatus | null
+  /** The providers at which a transfer's order may be paid instead. */
+  readonly online: readonly OfferedMethod[]
   readonly token: string
 }
 
-function PayByTransfer({ zelle, token }: { zelle: ZelleStatus; token: string }) {
+/** The same order at a provider, on a page that says what that means. */
+function PayOnline({ method, token }: { method: OfferedMethod; token: string }) {
+  const messages = useOrderMessages().pay
+  const values = { method: method.name }
+  return (
+    <section className="grid gap-3 rounded-card border border-line bg-raised p-5">
+      <p>{format(messages.instead, values)}</p>
+      <p>
+        <ButtonLink to={paymentPage(method.method, token)} reloadDocument>
+          {format(messages.online, values)}
+        </ButtonLink>
+      </p>
+    </section>
+  )
+}
+
+type PayByTransferProps = Pick<PayNowProps, 'online' | 'token'> & { readonly zelle: ZelleStatus }
+
+function PayByTransfer({ zelle, online, token }: PayByTransferProps) {
   const messages = useOrderMessages().pay
   const locale = useLocale()
   const { isDemonstration } = useShop().facts
@@ -37,15 +59,19 @@ function PayByTransfer({ zelle, token }: { zelle: ZelleStatus; token: string }) 
           {format(messages.proof, { method: zelle.methodName })}
         </ButtonLink>
       </p>
+      {online.map((method) => (
+        <PayOnline key={method.method} method={method} token={token} />
+      ))}
     </div>
   )
 }
 
 /** What the buyer still has to do to pay; null where nothing is due. */
-export function PayNow({ order, zelle, token }: PayNowProps) {
+export function PayNow({ order, zelle, online, token }: PayNowProps) {
   const messages = useOrderMessages().pay
   const headline = headlineOf(order)
-  if (headline === 'send_proof' && zelle) return <PayByTransfer zelle={zelle} token={token} />
+  if (headline === 'send_proof' && zelle)
+    return <PayByTransfer zelle={zelle} online={online} token={token} />
   if (zelle && isClaiming(zelle.state))
     return (
       <>
@@ -56,7 +82,7 @@ export function PayNow({ order, zelle, token }: PayNowProps) {
   if (headline !== 'pay_now') return null
   return (
     <p className="print:hidden">
-      <ButtonLink to={`/checkout/${order.method}/${token}`} look="sun" reloadDocument>
+      <ButtonLink to={paymentPage(order.method, token)} look="sun" reloadDocument>
         {format(messages.online, { method: order.methodName })}
       </ButtonLink>
     </p>

@@ -13,6 +13,7 @@ import { stepDates } from '#shop/orders/steps/step-dates.rules.ts'
 import { useOrderMessages } from '#shop/orders/ui/use-messages.ts'
 import { zelleOf } from '#shop/payments/manual-transfer/transfers.service.server.ts'
 import { moneyBackOf } from '#shop/payments/orders/order-money.service.server.ts'
+import { providersFor } from '#shop/payments/orders/pay-online.service.server.ts'
 import { mayDivide } from '#shop/payments/parts/divide-order.service.server.ts'
 import type { PageInfo } from '#web/shell/document/page-info.ts'
 import { PlainPage } from '#web/shell/layout/plain-page.tsx'
@@ -47,6 +48,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
       sheet: null,
       links: null,
       zelle: null,
+      online: [],
       token: '',
       parts: false,
       ...carried,
@@ -58,6 +60,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     recipient: `${ctx.shopUrl}${linkOf(ctx, order, 'recipient')}`,
   }
   const zelle = isTransfer(order.method) ? await zelleOf(ctx, order.id) : null
+  const online = await providersFor(ctx, order)
   const token = linkOf(ctx, order, 'payer').replace('/pedido/', '')
   const arrival = await arrivalOnPage(ctx, order)
   const moneyBack = await moneyBackOf(ctx, order)
@@ -74,6 +77,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     sheet,
     links,
     zelle,
+    online,
     token,
     parts,
     ...carried,
@@ -93,7 +97,7 @@ function useClearOrderedCart(order: OrderWithLines | null) {
 
 export default function SuccessPage({ loaderData }: Route.ComponentProps) {
   const messages = useOrderMessages()
-  const { order, arrival, moneyBack, delay, sheet, links, zelle, token, parts } = loaderData
+  const { order, arrival, moneyBack, delay, sheet, links, zelle, online, token, parts } = loaderData
   useClearOrderedCart(order)
   if (!order || !links)
     return (
@@ -131,7 +135,7 @@ export default function SuccessPage({ loaderData }: Route.ComponentProps) {
         sheet={sheet}
         next={
           <>
-            <PayNow order={order} zelle={zelle} token={token} />
+            <PayNow order={order} zelle={zelle} online={online} token={token} />
             {parts && <OfferParts url={`/pedido/${token}/entre-varios`} />}
           </>
         }

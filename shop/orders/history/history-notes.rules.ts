@@ -15,6 +15,11 @@ import type {
 export interface Paid {
   readonly method: PaymentMethod
 }
+/** What another method took over, and until when that was awaited; missing in old notes. */
+interface Left extends Paid {
+  readonly was?: PaymentMethod
+  readonly until?: string
+}
 type Nothing = Readonly<Record<never, never>>
 
 /** Codes the shop notes in an order's history, each with its details. */
@@ -45,7 +50,8 @@ interface DetailsOf {
   installation_returned: Nothing
   damage_reported: Nothing
   damage_answered: Nothing
-  method_changed: Paid
+  method_changed: Left
+  method_restored: Left
   divided: { readonly parts: string }
   part_received: Paid & { readonly part: string }
   part_held: { readonly part: string; readonly verdict: ScreeningReason }

@@ -1,3 +1,5 @@
+import { sql } from 'kysely'
+import { type PaymentMethod, readPaymentMethod } from '#kernel/payment-method.ts'
 import type { Tx } from '#platform/database/transaction.ts'
 
 /** When a note was added first; null while it was not. */
@@ -20,4 +22,28 @@ export async function ordersWithNote(tx: Tx, ids: readonly string[], code: strin
     .where('code', '=', code)
     .execute()
   return new Set(rows.map(({ order_id }) => order_id))
+}
+
+export interface MethodLeft {
+  readonly method: PaymentMethod
+  /** Until when it was awaited. */
+  readonly until: Date | null
+}
+
+/** The method that the present one of an order took over; null where it is the first. */
+export async function methodBefore(
+  tx: Tx,
+  { id, method }: { readonly id: string; readonly method: PaymentMethod },
+): Promise<MethodLeft | null> {
+  const { rows } = await sql<Record<'was' | 'kind' | 'method' | 'until', string>>`
+    select known.method as was, known.kind, change.details ->> 'method' as method,
+      change.details ->> 'until' as until
+    from order_changes change
+    left join payment_methods known on known.method = change.details ->> 'was'
+    where change.order_id = ${id}::uuid and change.code in ('method_changed', 'method_restored')
+    order by change.id desc limit 1`.execute(tx)
+  const [last] = rows
+  if (last?.method !== method || !last.was) return null
+  const until = last.until ? new Date(last.until) : null
+  return { method: readPaymentMethod(last.was, last.kind), until }
 }

@@ -160,7 +160,12 @@ export const en: Messages<typeof es> = {
   },
   method: 'Payment',
   together: 'several people',
-  pay: { online: 'Pay with {method}', proof: 'Upload the {method} proof' },
+  pay: {
+    online: 'Pay with {method}',
+    proof: 'Upload the {method} proof',
+    instead:
+      'Would you rather pay another way? This order can also be paid with {method} or a card.',
+  },
   tracking: 'Tracking',
   receivedBy: 'Received by {name}',
   print: 'Print',

@@ -157,7 +157,11 @@ export const es = {
   },
   method: 'Pago',
   together: 'entre varios',
-  pay: { online: 'Pagar con {method}', proof: 'Subir el comprobante de {method}' },
+  pay: {
+    online: 'Pagar con {method}',
+    proof: 'Subir el comprobante de {method}',
+    instead: '¿Prefieres otra forma? Este mismo pedido también se paga con {method} o tarjeta.',
+  },
   tracking: 'Seguimiento',
   receivedBy: 'Lo recibió {name}',
   print: 'Imprimir',

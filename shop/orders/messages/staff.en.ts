@@ -207,6 +207,7 @@ export const staff: Messages<typeof es> = {
     parts_paid: 'All parts are paid',
     parts_return: 'The order ended: what was paid of each part is returned to its payer',
     method_changed: 'The buyer chose to pay by {method}',
+    method_restored: 'Nothing was taken online: the payment by {method} is awaited again',
     payment_not_approved: '{method}: not approved',
     refund_asked: 'asked for {amount} to go back',
     refunded: '{method}: refund',

@@ -208,6 +208,7 @@ export const staff = {
     parts_paid: 'Todas las partes están pagadas',
     parts_return: 'El pedido terminó: lo pagado de cada parte vuelve a quien lo pagó',
     method_changed: 'El comprador eligió pagar por {method}',
+    method_restored: 'En línea no se cobró nada: se espera otra vez el pago por {method}',
     payment_not_approved: '{method}: sin aprobar',
     refund_asked: 'pidió devolver {amount}',
     refunded: '{method}: reembolso',

@@ -14,15 +14,21 @@ import { settle } from './settle.service.server.ts'
 type Refusal = Extract<ProviderResponse<ProviderState>, { readonly ok: false }>
 type Started = { readonly attempt: PaymentAttempt } | { readonly outcome: CaptureOutcome }
 
+/** What is paid was paid by this payment only if it took something. */
+function ofThis({ state }: PaymentAttempt, outcome: CaptureOutcome): CaptureOutcome {
+  if (state === 'captured') return 'paid'
+  return outcome === 'paid' ? 'paid_otherwise' : outcome
+}
+
 /** Of concurrent captures, one proceeds. */
 const begin = (ctx: Paying, payable: Payable, { id, kind }: PaymentAttempt): Promise<Started> =>
   asSystemWithin(ctx, 'money is taken', async (inside): Promise<Started> => {
     const paymentAttempt = await lockAttempt(inside.tx, kind, id)
     if (!paymentAttempt) return { outcome: 'unknown_payment' }
     if (paymentAttempt.state !== 'open')
-      return { outcome: await payable.outcomeNow(inside, paymentAttempt) }
+      return { outcome: ofThis(paymentAttempt, await payable.outcomeNow(inside, paymentAttempt)) }
     const outcome = await payable.onCapturing(inside, paymentAttempt)
-    if (outcome) return { outcome }
+    if (outcome) return { outcome: ofThis(paymentAttempt, outcome) }
     const until = leaseEnd(inside.now)
     await changeAttempt(inside.tx, paymentAttempt, {
       state: 'capturing',

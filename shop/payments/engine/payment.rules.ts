@@ -142,6 +142,10 @@ export type CaptureOutcome =
   | 'use_another_method'
   | 'held'
   | 'order_closed'
+  /** Another payment has paid it; this one took nothing. */
+  | 'paid_otherwise'
+  /** Released items that are not left any more. */
+  | 'items_gone'
   | 'unknown_payment'
 
 export const outcomeOf: Readonly<Record<Assessment['kind'], CaptureOutcome>> = {

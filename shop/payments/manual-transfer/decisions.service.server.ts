@@ -1,4 +1,5 @@
 import { add, cents, toDecimal, type Usd, zero } from '#kernel/money.ts'
+import { isTransfer } from '#kernel/payment-method.ts'
 import { ok, type Result, refused } from '#kernel/result.ts'
 import type { Needs } from '#platform/ctx.ts'
 import { inTransaction, type Tx } from '#platform/database/transaction.ts'
@@ -255,6 +256,7 @@ export const decideZelle = (ctx: Deciding, decision: ZelleDecision): Promise<Act
     const order = await orderById(inside, decision.order)
     const payment = order && (await zellePaymentOf(tx, order.id))
     if (!order || !payment) return refused('order_not_found')
+    if (!isTransfer(order.method)) return refused('change_not_allowed')
     const received = leftOf(await balanceOf(tx, order.id))
     const locked = { order, payment, received }
     if (isStale(locked, decision)) return refused('change_not_allowed')

@@ -27,6 +27,8 @@ export const en: Messages<typeof es> = {
     untilDate: 'We hold the equipment for you until {date} (Cuba time).',
     other: 'Would you rather pay another way? This order can also be paid by {method}.',
     otherButton: 'Pay by {method}',
+    notBoth:
+      'If you have already sent the money by {method}, do not pay again: upload the proof on the order’s page.',
     redirect: 'Pay on {method}’s page',
     redirectText: 'We take you to {method}, and you come back here when you are done.',
     order: 'View the order',
@@ -43,8 +45,11 @@ export const en: Messages<typeof es> = {
         '{method} cannot take this payment. Nothing was charged; write to us to pay another way.',
       held: 'Your order is under a mandatory compliance check. Nothing was charged; we will write to you within 1–2 business days.',
       now_transfer:
-        'Nothing was charged online: you chose to pay this order by {method}. How to is below.',
+        'Nothing was charged online: this order is paid by {method}. How to, and what is missing, is below.',
       order_closed: 'This order is no longer waiting for a payment. Nothing was charged.',
+      paid_otherwise: 'It had already been paid: nothing was charged this time.',
+      items_gone:
+        'Something in this order sold out meanwhile. Nothing was charged; write to us and we will find a solution.',
       unknown_payment:
         'We could not find that payment. Open your order with the link in the e-mail.',
       cancelled: 'You cancelled the payment at {method}. Nothing was charged.',

@@ -24,6 +24,8 @@ export const es = {
     untilDate: 'Te guardamos los equipos hasta el {date} (hora de Cuba).',
     other: '¿Prefieres otra forma? Este mismo pedido también se paga por {method}.',
     otherButton: 'Pagar por {method}',
+    notBoth:
+      'Si ya enviaste el dinero por {method}, no pagues otra vez: sube el comprobante en la página del pedido.',
     redirect: 'Pagar en la página de {method}',
     redirectText: 'Te llevamos a {method} y vuelves aquí al terminar.',
     order: 'Ver el pedido',
@@ -40,8 +42,11 @@ export const es = {
         '{method} no puede hacer este cobro. No se cobró nada; escríbenos y pagas de otra forma.',
       held: 'Tu pedido está en una verificación obligatoria. No se cobró nada; te escribiremos en 1–2 días hábiles.',
       now_transfer:
-        'En línea no se cobró nada: elegiste pagar este pedido por {method}. Abajo está cómo.',
+        'En línea no se cobró nada: este pedido se paga por {method}. Abajo ves cómo y qué falta.',
       order_closed: 'Este pedido ya no espera un pago. No se cobró nada.',
+      paid_otherwise: 'Ya estaba pagado: esta vez no se cobró nada.',
+      items_gone:
+        'Mientras tanto se agotó algo de este pedido. No se cobró nada; escríbenos y buscamos una solución.',
       unknown_payment: 'No encontramos ese pago. Abre tu pedido con el enlace del correo.',
       cancelled: 'Cancelaste el pago en {method}. No se cobró nada.',
       method_off: 'Esa forma de pago no está disponible para este pedido.',

@@ -1,4 +1,5 @@
 import { zero } from '#kernel/money.ts'
+import { isTransfer, type OnlineMethod } from '#kernel/payment-method.ts'
 import { ok, refused } from '#kernel/result.ts'
 import { asSystem, asSystemWithin } from '#platform/database/transaction.ts'
 import {
@@ -10,6 +11,7 @@ import { changePayment, holdOrder } from '#shop/orders/lifecycle/changes.service
 import { isFunded, isLost, type PaymentState } from '#shop/orders/lifecycle/order-state.rules.ts'
 import type { Order } from '#shop/orders/order.rules.ts'
 import { orderById } from '#shop/orders/orders.service.server.ts'
+import { awaitTransferAgain, payAtOnce } from '#shop/orders/placing/method.service.server.ts'
 import { noteScreenedName, screenedNameOf } from '../engine/attempts.queries.server.ts'
 import type {
   Payable,
@@ -23,6 +25,7 @@ import { providers } from '../engine/providers.server.ts'
 import { followRefund } from './follow-refund.service.server.ts'
 import { insertEntry, orderOfEntry } from './ledger.queries.server.ts'
 import { orderDetails } from './order-request.rules.ts'
+import { providersFor } from './pay-online.service.server.ts'
 
 const outcomes: Partial<Record<PaymentState, CaptureOutcome>> = {
   paid: 'paid',
@@ -30,16 +33,6 @@ const outcomes: Partial<Record<PaymentState, CaptureOutcome>> = {
   under_review: 'in_review',
 }
 const outcomeNow = ({ payment }: Order): CaptureOutcome => outcomes[payment] ?? 'order_closed'
-
-function refusalOf(
-  { method, payment, compliance, payBy }: Order,
-  { provider }: PaidThrough,
-  now: Date,
-): StartRefusal | null {
-  if (method !== provider || payment !== 'awaiting_payment') return 'not_payable'
-  if (compliance === 'held') return 'order_held'
-  return payBy && payBy <= now ? 'not_payable' : null
-}
 
 /** The payment states that an order passes through after a capture; none if it is there already. */
 function wayToMoney({ payment: from, compliance }: Order, isExact: boolean): PaymentState[] {
@@ -56,8 +49,39 @@ async function move(ctx: Settling, orderId: string, to: PaymentState, event: His
 
 async function backTo(ctx: Settling, orderId: string, to: PaymentState, event: HistoryEvent) {
   const order = await orderById(ctx, orderId)
-  if (order?.payment === 'capturing' || (order?.payment === 'under_review' && to === 'failed'))
+  if (order?.payment === 'capturing' || (order?.payment === 'under_review' && to === 'failed')) {
     await move(ctx, orderId, to, event)
+    if (to === 'awaiting_payment') await awaitTransferAgain(ctx, orderId)
+  }
+}
+
+/** The providers at which an order that waits for a transfer may be paid instead. */
+const instead = async (inside: Settling, order: Order) =>
+  (await providersFor({ ...inside, locale: order.locale }, order)).map(({ method }) => method)
+
+async function refusalOf(
+  inside: Settling,
+  order: Order,
+  { provider }: PaidThrough,
+): Promise<StartRefusal | null> {
+  const { method, payment, compliance, payBy } = order
+  if (isTransfer(method))
+    return (await instead(inside, order)).includes(provider) ? null : 'not_payable'
+  if (method !== provider || payment !== 'awaiting_payment') return 'not_payable'
+  if (compliance === 'held') return 'order_held'
+  return payBy && payBy <= inside.now ? 'not_payable' : null
+}
+
+/** The provider takes over what waits for a transfer; whatever hinders it is what the payer reads. */
+async function takeOver(
+  inside: Settling,
+  order: Order,
+  provider: OnlineMethod,
+): Promise<CaptureOutcome | null> {
+  if (!(await instead(inside, order)).includes(provider)) return outcomeNow(order)
+  const taken = await payAtOnce(inside, order.id, provider)
+  if (taken.ok) return null
+  return taken.code === 'items_gone' ? 'items_gone' : outcomeNow(order)
 }
 
 const ledger: PayableLedger = {
@@ -143,12 +167,13 @@ export const orderPayable: Payable = {
   isOpen: async ({ config }, provider) => providers[provider].isConfigured(config),
   details: async (inside, paidThrough) => {
     const order = await orderById(inside, paidThrough.payableId)
-    const refusal = order ? refusalOf(order, paidThrough, inside.now) : 'order_not_found'
+    const refusal = order ? await refusalOf(inside, order, paidThrough) : 'order_not_found'
     return refusal || !order ? refused(refusal ?? 'order_not_found') : ok(orderDetails(order))
   },
   isAwaited: async (inside, id) => {
     const order = await orderById(inside, id)
-    return order?.payment === 'awaiting_payment' && order.compliance !== 'held'
+    if (!order || order.compliance === 'held') return false
+    return order.payment === 'awaiting_payment' || (await instead(inside, order)).length > 0
   },
   outcomeNow: async (inside, { payableId }) => {
     const order = await orderById(inside, payableId)
@@ -157,6 +182,10 @@ export const orderPayable: Payable = {
   onCapturing: async (inside, { payableId: orderId, provider: method }) => {
     const order = await orderById(inside, orderId)
     if (!order) return 'unknown_payment'
+    if (order && isTransfer(order.method)) {
+      const refusal = await takeOver(inside, order, method)
+      if (refusal) return refusal
+    }
     const event = { code: 'capture_started', method } as const
     const change = { orderId, from: 'awaiting_payment', to: 'capturing', event } as const
     const changed = await changePayment(inside, change)
@@ -166,7 +195,8 @@ export const orderPayable: Payable = {
   screenPayer,
   onNotCaptured: async (inside, { payableId: orderId, provider: method }, issue) => {
     const event = { code: 'capture_failed', method, issue } as const
-    await changePayment(inside, { orderId, from: 'capturing', to: 'awaiting_payment', event })
+    const change = { orderId, from: 'capturing', to: 'awaiting_payment', event } as const
+    if ((await changePayment(inside, change)).ok) await awaitTransferAgain(inside, orderId)
   },
   onCaptured,
   onAssessed,

@@ -67,7 +67,7 @@ describe('beginning', () => {
       return started.ok ? null : started.code
     }
     const byPayPal = anOrder().paidBy('paypal')
-    expect(await refusal(anOrder().paidBy('zelle'))).toBe('not_payable')
+    expect(await refusal(anOrder().paidBy('zelle').inState('proof_received'))).toBe('not_payable')
     expect(await refusal(byPayPal.paid())).toBe('not_payable')
     expect(await refusal(byPayPal.inState('expired'))).toBe('not_payable')
     expect(await refusal(byPayPal.payBy(new Date('2026-11-21T16:59:00Z')))).toBe('not_payable')

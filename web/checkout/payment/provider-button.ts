@@ -1,4 +1,3 @@
-import { isTransfer } from '#kernel/payment-method.ts'
 import { linkOf } from '#shop/orders/orders.service.server.ts'
 import { capturePayment } from '#shop/payments/engine/capture.service.server.ts'
 import { isPaymentOf } from '#shop/payments/engine/return.service.server.ts'
@@ -6,7 +5,7 @@ import { orderPayable } from '#shop/payments/orders/order-payable.service.server
 import { postedFields } from '#web/shell/request/request-body.server.ts'
 import { requestCtx } from '#web/shell/request/request-ctx.server.ts'
 import type { Route } from './+types/provider-button'
-import { afterPayment } from './provider-outcome.ts'
+import { afterPayment, providerIn } from './provider-outcome.ts'
 import { payersOrder } from './provider-page.server.ts'
 import { startOrContinue } from './start-or-continue.server.ts'
 
@@ -20,8 +19,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   const ctx = context.get(requestCtx)
   const order = await payersOrder(ctx, params.token)
   if (!order) return messages({ outcome: 'order_not_found' }, 404)
-  const { method: provider } = order
-  if (isTransfer(provider)) return messages({ outcome: 'not_payable' }, 409)
+  const provider = providerIn(request)
   const { intent, order: named } = await postedFields(request)
   if (intent === 'create') {
     const started = await startOrContinue(ctx, orderPayable, { payableId: order.id, provider })
@@ -37,8 +35,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
     return messages({ outcome: 'unknown_payment' }, 400)
   const outcome = await capturePayment(ctx, orderPayable, named)
   if (outcome === 'choose_again') return messages({ outcome })
-  return messages({
-    outcome,
-    location: afterPayment(linkOf(ctx, order, 'payer'), provider, outcome),
-  })
+  const now = (await payersOrder(ctx, params.token)) ?? order
+  const location = afterPayment(linkOf(ctx, now, 'payer'), now, { provider, outcome })
+  return messages({ outcome, location })
 }

@@ -3,7 +3,7 @@ import { linkOf } from '#shop/orders/orders.service.server.ts'
 import { orderReturnedFrom } from '#shop/payments/orders/return-buyer.service.server.ts'
 import { requestCtx } from '#web/shell/request/request-ctx.server.ts'
 import type { Route } from './+types/provider-cancel'
-import { afterPayment } from './provider-outcome.ts'
+import { afterPayment, providerIn } from './provider-outcome.ts'
 
 /** A provider's cancel URL: redirects to the payment page; nothing was captured. */
 export async function loader({ context, request }: Route.LoaderArgs) {
@@ -14,5 +14,6 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     providerPaymentId: searchParams.get('token') ?? '',
   })
   if (!order) return redirect('/pedido/buscar', 303)
-  return redirect(afterPayment(linkOf(ctx, order, 'payer'), order.method, 'cancelled'), 303)
+  const came = { provider: providerIn(request), outcome: 'cancelled' } as const
+  return redirect(afterPayment(linkOf(ctx, order, 'payer'), order, came), 303)
 }

@@ -1,4 +1,12 @@
-import { isTransfer, onlineMethods, type PaymentMethod } from '#kernel/payment-method.ts'
+import {
+  isTransfer,
+  type OnlineMethod,
+  onlineMethods,
+  type PaymentMethod,
+  readProvider,
+} from '#kernel/payment-method.ts'
+import { isSettled } from '#shop/orders/lifecycle/order-state.rules.ts'
+import type { Order } from '#shop/orders/order.rules.ts'
 import type { Placed } from '#shop/orders/placing/placing.rules.ts'
 import type { CaptureOutcome } from '#shop/payments/engine/payment.rules.ts'
 
@@ -11,6 +19,10 @@ const param = 'pago'
 export const paymentPage = (provider: PaymentMethod, key: string): string =>
   `/checkout/${provider}/${key}`
 
+/** The provider whose address this is: its name stands in the path. */
+export const providerIn = ({ url }: Request): OnlineMethod =>
+  readProvider(new URL(url).pathname.split('/')[2] ?? '')
+
 /** Where a placed order is paid: at its provider, otherwise on the page with the instructions; the same for a held order. */
 export function pageOfPlaced({ number, link }: Placed, method: PaymentMethod): string {
   const key = link.slice(link.lastIndexOf('/') + 1)
@@ -22,18 +34,50 @@ export const isAfterOrder = (url: string): boolean =>
   url.startsWith('/pedido-exitoso/') ||
   onlineMethods.some((provider) => url.startsWith(paymentPage(provider, '')))
 
+/** Outcomes that say of the order itself why nothing was taken: its page shows what holds. */
+const ofTheOrder = ['paid_otherwise', 'order_closed', 'now_transfer', 'items_gone'] as const
+export type OrderOutcome = (typeof ofTheOrder)[number]
+
+const isOfTheOrder = (outcome: string): outcome is OrderOutcome =>
+  ofTheOrder.some((known) => known === outcome)
+
+/** Whether an outcome in the URL is true of the order as it is now; anybody may open an old one. */
+const holds: Readonly<Record<OrderOutcome, (order: Order) => boolean>> = {
+  paid_otherwise: ({ payment }) => isSettled(payment),
+  order_closed: ({ payment, closedAt }) => closedAt !== null || payment === 'awaiting_parts',
+  now_transfer: ({ method, closedAt }) => isTransfer(method) && closedAt === null,
+  items_gone: ({ itemsReleasedAt }) => itemsReleasedAt !== null,
+}
+
+/** What the order's page says to whoever came from a provider in vain. */
+export function orderOutcomeIn(request: Request, order: Order): OrderOutcome | null {
+  const outcome = outcomeIn(request)
+  return isOfTheOrder(outcome) && holds[outcome](order) ? outcome : null
+}
+
+/** An approval that came too late says how the order stands. */
+function ofLate(outcome: CaptureOutcome | 'cancelled', order: Order): string {
+  const { payment, method, closedAt } = order
+  const isAwaited = payment === 'awaiting_payment' || payment === 'awaiting_proof'
+  if (isAwaited && outcome !== 'order_closed') return outcome
+  if (isSettled(payment)) return 'paid_otherwise'
+  return isTransfer(method) && closedAt === null ? 'now_transfer' : 'order_closed'
+}
+
 /** Where a buyer goes after a provider: the order, or the payment page with the reason. */
 export function afterPayment(
   orderLink: string,
-  provider: PaymentMethod,
-  outcome: CaptureOutcome | 'cancelled',
+  order: Order,
+  {
+    provider,
+    outcome,
+  }: { readonly provider: OnlineMethod; readonly outcome: CaptureOutcome | 'cancelled' },
 ): string {
-  const isSettled = settled.some((known) => known === outcome)
-  // a transfer, chosen meanwhile in another tab, has no payment page
-  if (!isSettled && isTransfer(provider)) return `${orderLink}?${param}=now_transfer`
-  return isSettled
-    ? orderLink
-    : `${paymentPage(provider, orderLink.replace(/^\/pedido\//, ''))}?${param}=${outcome}`
+  if (settled.some((known) => known === outcome)) return orderLink
+  const reason = ofLate(outcome, order)
+  return isOfTheOrder(reason)
+    ? `${orderLink}?${param}=${reason}`
+    : `${paymentPage(provider, orderLink.replace(/^\/pedido\//, ''))}?${param}=${reason}`
 }
 
 /** The same for a donation, whose page shows the status and restarts the payment. */

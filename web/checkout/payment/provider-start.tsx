@@ -2,7 +2,6 @@ import { data, redirect } from 'react-router'
 import { ButtonLink } from '#design/button.tsx'
 import { Money } from '#design/money.tsx'
 import { format } from '#kernel/messages.ts'
-import { isTransfer } from '#kernel/payment-method.ts'
 import { linkOf } from '#shop/orders/orders.service.server.ts'
 import { orderPayable } from '#shop/payments/orders/order-payable.service.server.ts'
 import {
@@ -18,8 +17,8 @@ import { requestCtx } from '#web/shell/request/request-ctx.server.ts'
 import type { Route } from './+types/provider-start'
 import { shownHold } from './hold/unpaid-order.server.ts'
 import { Hold, OtherMethod } from './hold/unpaid-order.tsx'
-import { outcomeIn, paymentPage } from './provider-outcome.ts'
-import { payersOrder, servedProvider } from './provider-page.server.ts'
+import { outcomeIn, paymentPage, providerIn } from './provider-outcome.ts'
+import { payersOrder, providerOfOrder, servedProvider } from './provider-page.server.ts'
 import { ProviderOutcome, ProviderWays } from './provider-ways.tsx'
 import { isStartClosed, startOrContinue } from './start-or-continue.server.ts'
 
@@ -28,11 +27,12 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const order = await payersOrder(ctx, params.token)
   if (!order) throw data(null, { status: 404 })
   const link = linkOf(ctx, order, 'payer')
-  const { method } = order
-  if (isTransfer(method) || order.payment === 'paid' || order.payment === 'awaiting_parts')
+  const found = await providerOfOrder(ctx, order, providerIn(request))
+  if (!found || order.payment === 'paid' || order.payment === 'awaiting_parts')
     throw redirect(link, 303)
-  const name = order.methodName
-  const isAwaited = order.payment === 'awaiting_payment' && order.compliance !== 'held'
+  const { method, name, instead } = found
+  const isAwaited =
+    instead !== null || (order.payment === 'awaiting_payment' && order.compliance !== 'held')
   const paidThrough = { payableId: order.id, provider: method }
   const isClosed = isAwaited && (await isStartClosed(ctx, orderPayable, paidThrough))
   const title = format(messagesIn(ctx.locale).payments.provider.title, { method: name })
@@ -44,7 +44,8 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
       name,
       url: paymentPage(method, params.token),
     },
-    until: shownHold(ctx, order),
+    instead,
+    until: instead === null ? shownHold(ctx, order) : null,
     transfers: await transfersFor(ctx, order),
     mayDivide: await mayDivide(ctx, order),
     ...{ isAwaited, isPayable: isAwaited && !isClosed },
@@ -68,16 +69,16 @@ export async function action({ context, params, request }: Route.ActionArgs) {
     if (!changed.ok) return data({ refusal: changed.code }, { status: 409 })
     return redirect(linkOf(ctx, changed.value, 'payer'), 303)
   }
-  const { id: payableId, method: provider } = order
-  if (isTransfer(provider)) return data({ refusal: 'not_payable' as const }, { status: 409 })
-  const started = await startOrContinue(ctx, orderPayable, { payableId, provider })
+  const paidThrough = { payableId: order.id, provider: providerIn(request) }
+  const started = await startOrContinue(ctx, orderPayable, paidThrough)
   if (!started.ok) return data({ refusal: started.code }, { status: 409 })
   return redirect(started.value.approveLink, 303)
 }
 
 export default function ProviderPage({ loaderData, actionData }: Route.ComponentProps) {
   const messages = usePaymentMessages().provider
-  const { number, total, until, link, name, url, isAwaited, isPayable, transfers } = loaderData
+  const { number, total, until, link, name, url, instead, isAwaited, isPayable, transfers } =
+    loaderData
   const provider = loaderData.servedProvider
   const code = actionData?.refusal ?? loaderData.outcome
   return (
@@ -90,6 +91,7 @@ export default function ProviderPage({ loaderData, actionData }: Route.Component
           <Money amount={total} className="font-bold text-2xl" />
         </p>
         {isAwaited && until && <Hold {...until} />}
+        {instead !== null && <p>{format(messages.notBoth, { method: instead })}</p>}
         {isPayable && provider && (
           <ProviderWays provider={provider} url={url} messages={messages} outcome={code} />
         )}

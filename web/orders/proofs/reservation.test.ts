@@ -6,6 +6,7 @@ import { changeDelivery, changePayment } from '#shop/orders/lifecycle/changes.se
 import { expireUnpaidOrders } from '#shop/orders/lifecycle/expiry.service.server.ts'
 import { releaseUnprovenItems } from '#shop/orders/lifecycle/item-reservation.service.server.ts'
 import { orderByNumber } from '#shop/orders/orders.service.server.ts'
+import { awaitTransferAgain, payAtOnce } from '#shop/orders/placing/method.service.server.ts'
 import { changeSetting } from '#shop/settings/settings.service.server.ts'
 import { testApp, visit } from '#tests/harness/app/app.ts'
 import { aClientIp } from '#tests/harness/app/client-ip.ts'
@@ -85,6 +86,28 @@ test('without a proof the items are on sale again after the short time, and the 
   )
   await expireUnpaidOrders(await system(73))
   expect(await stock()).toBe(20)
+})
+
+test('who pays online instead gets the items that are left, and gives them back if the money does not come', async () => {
+  const order = await placed()
+  const { orderId } = order
+  const state = async () => {
+    const found = await orderByNumber(await system(7), order.number)
+    return [found?.method, found?.payment]
+  }
+  await releaseUnprovenItems(await system(6.1))
+  await setTo(1)
+  expect(await payAtOnce(await system(7), orderId, 'paypal')).toMatchObject({ code: 'items_gone' })
+  expect([await stock(), ...(await state())]).toEqual([1, 'zelle', 'awaiting_proof'])
+  await setTo(20)
+  expect(await payAtOnce(await system(7), orderId, 'paypal')).toMatchObject({ ok: true })
+  expect([await stock(), ...(await state())]).toEqual([18, 'paypal', 'awaiting_payment'])
+  expect(await awaitTransferAgain(await system(7), orderId)).toMatchObject({ ok: true })
+  expect(await state()).toEqual(['zelle', 'awaiting_proof'])
+  await expireUnpaidOrders(await system(71.9))
+  expect(await state()).toEqual(['zelle', 'awaiting_proof'])
+  await expireUnpaidOrders(await system(72.1))
+  expect([await stock(), ...(await state())]).toEqual([20, 'zelle', 'expired'])
 })
 
 test('a proof in time reserves them for as long as the order is open', async () => {
