@@ -1,7 +1,8 @@
 import type { ProductCategory } from '#shop/catalogue/products/product.rules.ts'
-import type { Budget } from '../understanding/budget.rules.ts'
 import { categoriesIn } from '../understanding/categories.rules.ts'
 import { says } from '../understanding/intents.rules.ts'
+import type { Budget } from '../understanding/money/budget.rules.ts'
+import { changeIn } from '../understanding/money/pooled.rules.ts'
 import type { Read } from '../understanding/understanding.rules.ts'
 import type { State } from './state.rules.ts'
 
@@ -19,13 +20,12 @@ const partAsked =
 export const asksPartOfShownKit = (text: string, { focus }: State): boolean =>
   focus.length === 1 && focus[0]?.product.category === 'kit' && partAsked.test(text)
 
-const addedMoney =
-  /\d ?(?:usd|dolares?|dollars?|bucks|pesos|fulas|\$)? ?(?:mas|more|extra)\b|\b(?:otros|another) \$? ?\d/
 /** 'y si consigo 500 más': beside what there was. */
 export function withMore(money: Budget | null, text: string, { budget }: State): Budget | null {
-  const [before, more] = [budget?.max ?? null, money?.max ?? null]
-  if (before === null || more === null || more >= before || !addedMoney.test(text)) return money
-  return { min: null, max: before + more }
+  const [before, more] = [budget?.max ?? null, changeIn(text)]
+  const isOther = money !== null && money.max !== null && money.max !== Math.abs(more ?? 0)
+  if (before === null || more === null || isOther) return money
+  return before + more > 0 ? { min: null, max: before + more } : money
 }
 
 /** 'y la más chiquita de 12 voltios': of the kind that was spoken of. */

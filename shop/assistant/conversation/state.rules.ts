@@ -7,9 +7,9 @@ import type { Offer } from '../matching/offer.rules.ts'
 import type { Emergency } from '../safety/emergency.rules.ts'
 import { isMedical } from '../safety/medical.rules.ts'
 import type { Ask } from '../understanding/asks.rules.ts'
-import type { Budget } from '../understanding/budget.rules.ts'
 import { devicesIn } from '../understanding/devices.rules.ts'
 import type { Intent } from '../understanding/intents.rules.ts'
+import type { Budget } from '../understanding/money/budget.rules.ts'
 import type { Read } from '../understanding/understanding.rules.ts'
 
 /** What a conversation has established so far; computed from its messages, stored nowhere. */

@@ -3,8 +3,8 @@ import { cents } from '#kernel/money.ts'
 import type { Part } from '../replies/answer.rules.ts'
 import { link, list, type ReplyContext, text } from '../replies/reply-context.service.server.ts'
 import { knownAbout } from '../tools/knowledge-tools.service.server.ts'
-import { budgetIn } from '../understanding/budget.rules.ts'
 import { readable } from '../understanding/folding.rules.ts'
+import { budgetIn } from '../understanding/money/budget.rules.ts'
 
 /** The sum that a question about paying names. */
 function sumIn(question: string) {

@@ -1,8 +1,8 @@
 import type { Mentioned } from '#shop/catalogue/excerpt/excerpt.rules.ts'
 import type { Message } from '../conversation/conversation.rules.ts'
-import { budgetIn } from '../understanding/budget.rules.ts'
 import { categoriesIn } from '../understanding/categories.rules.ts'
 import { fold, readable } from '../understanding/folding.rules.ts'
+import { budgetIn } from '../understanding/money/budget.rules.ts'
 import { quantitiesIn, type Unit } from '../understanding/quantities.rules.ts'
 import { wordsOf } from './offer.rules.ts'
 

@@ -136,7 +136,7 @@ function undiminished(word: string): string | null {
 
 /** Right as they are, though a key word is near. */
 const wholeWords: ReadonlySet<string> = new Set(
-  'cuando cuarto cuartos compras instalo instale llevan llevas lleven correr conecto descarta cuanta aguante ventilator ventilators neverita neveritas'.split(
+  'cuando cuarto cuartos compras instalo instale llevan llevas lleven correr conecto descarta cuanta aguante ventilator ventilators neverita neveritas chipping'.split(
     ' ',
   ),
 )

@@ -30,9 +30,9 @@ import {
   wiringRequestIn,
 } from '../matching/wiring-request.rules.ts'
 import { type Ask, asksIn, countIn } from './asks.rules.ts'
-import { type Budget, budgetIn } from './budget.rules.ts'
 import { readable } from './folding.rules.ts'
 import { says } from './intents.rules.ts'
+import { type Budget, budgetIn } from './money/budget.rules.ts'
 import { quantitiesIn } from './quantities.rules.ts'
 import { type Read, read } from './understanding.rules.ts'
 

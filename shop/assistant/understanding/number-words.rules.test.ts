@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { budgetIn } from './budget.rules.ts'
 import { readable } from './folding.rules.ts'
+import { budgetIn } from './money/budget.rules.ts'
 
 test.each([
   ['mil quinientos dólares', '1500 dolares'],

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { budgetIn } from './budget.rules.ts'
 import { readable } from './folding.rules.ts'
+import { budgetIn } from './money/budget.rules.ts'
 import { languageOf, read } from './understanding.rules.ts'
 
 const devicesOf = (question: string) =>

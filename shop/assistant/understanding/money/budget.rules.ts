@@ -1,3 +1,6 @@
+import { amount, minBudget, noUnit, valueOfAmount } from './amounts.rules.ts'
+import { pooledIn } from './pooled.rules.ts'
+
 export interface Budget {
   readonly min: number | null
   readonly max: number | null
@@ -8,13 +11,15 @@ export interface ReadBudget {
   readonly rest: string
 }
 
-const amount = String.raw`(?:\$|usd )? ?(\d{1,3}(?:[,. ]\d{3})+(?:\.\d\d)?|\d+(?:\.\d\d)?) ?(usd|dolar(?:es)?|dollars?|bucks|pesos|fulas?|verdes|barras|billetes|\$)?`
-const noUnit = String.raw`(?! ?-?(?:wh?\b|watts?|wats|kw|kwh|v\b|volt\w*|ah\b|amp\w*|lbs?\b|libras?|pounds?|kilos?|kg|h\b|horas?|hours?|hrs?|dias?|days?|meses|months|metros?|pies|feet|ft|hp|caball\w*|btu|paneles|panels|personas|people|bombill\w*|ventilador\w*|%|cuartos|hijos|empleados|anos|years))`
 const between = new RegExp(
   `(?:entre|between|from|de) ${amount} (?:y|and|a|to|-) ${amount}${noUnit}`,
 )
-const limit = new RegExp(
-  String.raw`(?:hasta|menos de|(?:no |sin )(?:me |se |(?:puedo|pueo|quiero|debo|podemos|queremos) ){0,2}(?:pas\w+|sub\w+|exced\w+|cuest\w+ mas)(?: de)?|tope(?: de| es)?|no arriba de|(?:no|sin) (?:\w+ ){0,4}mas (?:de|que)|no mas de|no more than|maximo(?: que (?:\w+ ){1,3}(?:es|son|seria\w*)| de| es| son)?|max(?:imum)?(?: is| of)?|bajo|debajo de|por debajo de|under|below|less than|up to|limit(?: is| of)?|limite(?: es| de)?|budget(?: is| of)?(?: about)?|presupuesto(?: es| de| son)?(?: de)?(?: unos| como)?|tengo(?: como| unos| solo| nada mas)?|cuento con|dispongo de|gastar(?: hasta| unos)?|spend(?: up to| about)?|i have(?: about| only| got)?|ive got(?: about| only)?|i got(?: about)?|con solo|no llegue a|around|alcanza(?: con)?|cueste menos de|(?:si |y )?(?:sub\w+|estir\w+|lleg(?:o|amos)|aument\w+|baj[oa]\w*) (?:\w+ )?(?:a|hasta)|reun[io]\w*(?: como| unos)?|consig\w+(?: como| unos)?|raise (?:it |that )?to|go up to|stretch (?:it )?to|bring (?:it )?down to) ${amount}(?![\d.,])${noUnit}`,
+/** What may not be passed: 'hasta', 'no más de', 'under'. */
+const caps = String.raw`hasta|menos de|(?:no |sin )(?:me |se |(?:puedo|pueo|quiero|debo|podemos|queremos) ){0,2}(?:pas\w+|sub\w+|exced\w+|cuest\w+ mas)(?: de)?|tope(?: de| es)?|no arriba de|(?:no|sin) (?:\w+ ){0,4}mas (?:de|que)|no mas de|no more than|maximo(?: que (?:\w+ ){1,3}(?:es|son|seria\w*)| de| es| son)?|max(?:imum)?(?: is| of)?|bajo|debajo de|por debajo de|under|below|less than|up to|limit(?: is| of)?|limite(?: es| de)?|gastar(?: hasta| unos)?|spend(?: up to| about)?|no llegue a|cueste menos de`
+/** What there is to spend: 'tengo', 'me quedan', 'we have'. */
+const haves = String.raw`budget(?: is| of)?(?: about)?|presupuesto(?: es| de| son)?(?: de)?(?: unos| como)?|tengo(?: como| unos| solo| nada mas| ahorrad\w+| guardad\w+)?|(?:me |nos )quedan?(?: como| unos)?|cobr(?:o|e|amos)(?: como| unos)?|(?:me |nos )pagan(?: como| unos)?|tenemos(?: como| unos)?|cuento con|dispongo de|(?:i|we) have(?: about| only| got)?|(?:ive|weve) got(?: about| only)?|(?:i|we) got(?: about)?|con solo|around|alcanza(?: con)?|(?:si |y )?(?:sub\w+|estir\w+|lleg(?:o|amos)|aument\w+|baj[oa]\w*) (?:\w+ )?(?:a|hasta)|reun[io]\w*(?: como| unos)?|consig\w+(?: como| unos)?|raise (?:it |that )?to|go up to|stretch (?:it )?to|bring (?:it )?down to`
+const [cap, have] = [caps, haves].map(
+  (words) => new RegExp(`(?:${words}) ${amount}(?![\\d.,])${noUnit}`),
 )
 /** 'con 1500 me alcanza': a bare amount beside the question whether it is enough. */
 const withAmount = new RegExp(
@@ -31,13 +36,9 @@ const trailing = new RegExp(
 const money =
   /(?:\$|usd ) ?(\d{1,3}(?:[,. ]\d{3})+(?:\.\d\d)?|\d+(?:\.\d\d)?)|(\d{1,3}(?:[,. ]\d{3})+(?:\.\d\d)?|\d+(?:\.\d\d)?) ?(?:usd|dolar(?:es)?|dollars?|bucks|fulas?|verdes|barras|billetes|\$)/
 
-const valueOfAmount = (text: string | undefined): number => {
-  const bare = (text ?? '').replace(/ /g, '')
-  return Number(
-    /[.,]\d\d$/.test(bare) ? bare.replace(/,(?=\d{3})/g, '') : bare.replace(/[.,]/g, ''),
-  )
-}
-const minBudget = 20
+/** '200 pesos, o sea 200 dólares': money names no size either. */
+const otherMoney =
+  /(?<![\d.,])\d[\d.,]* ?(?:usd|dolar(?:es)?|dollars?|bucks|pesos|fulas?|verdes)\b/g
 const withMoney = /\$|usd|dolar|dollar|bucks|pesos|fula|verdes|barras|billetes/
 const mains = /(?<![\d.,])(?:110|120|220|240)(?![\d.,])/
 const atHome =
@@ -48,15 +49,17 @@ const isMains = (found: string, text: string): boolean =>
 
 /** The money that a visitor may spend. A bare number counts only after words such as 'hasta'. */
 export function budgetIn(text: string): ReadBudget {
+  const pooled = pooledIn(text)
+  if (pooled) return { budget: { min: null, max: pooled.total }, rest: pooled.rest }
   const range = between.exec(text)
   if (range) {
     const [min, max] = [valueOfAmount(range[1]), valueOfAmount(range[3])]
     if (min >= minBudget && max > min)
       return { budget: { min, max }, rest: text.replace(range[0], ' ') }
   }
-  const upper = limit.exec(text) ?? withAmount.exec(text) ?? thatIsAll.exec(text)
+  const upper = cap?.exec(text) ?? have?.exec(text) ?? withAmount.exec(text) ?? thatIsAll.exec(text)
   const found = upper ?? trailing.exec(text) ?? money.exec(text)
   const max = valueOfAmount(found?.slice(1).find((one) => /\d/.test(one ?? '')))
   if (!found || max < minBudget || isMains(found[0], text)) return { budget: null, rest: text }
-  return { budget: { min: null, max }, rest: text.replace(found[0], ' ') }
+  return { budget: { min: null, max }, rest: text.replace(found[0], ' ').replace(otherMoney, ' ') }
 }
