@@ -8,7 +8,7 @@ import {
   asksOwnOrder,
   claimsPrice,
 } from './requests.rules.ts'
-import type { Row } from './view.rules.ts'
+import type { Row, View } from './view.rules.ts'
 
 const afterwards =
   /despues|luego|ahora|ya (la|lo|esta)|que (hago|hacemos)|hago con|saque|apague|then|next|now\b|after|what (do|should)|already|ya (se|no)\b|\b(us(o|e|ar|arl\w)|volver|vuelvo|prend\w*|enciend\w*|encend\w*|carg\w*|toc\w*|muev\w*|mov\w*|conect\w*|bot(o|ar\w*)|arregl\w*|repar\w*|segur\w*|abr\w*|again|use|charge|touch|move|turn|throw|fix|safe)\b/
@@ -58,6 +58,10 @@ const deadly: readonly Forbidden[] = [
   ...(['weakFuse', 'oneFuse', 'aluminum'] as const),
 ]
 
+/** Batteries of one kind, which are joined where they are alike: the answer says when. */
+const joinsAlike = (plan: Forbidden, wiring: View['wiring']): boolean =>
+  plan === 'mixedBatteries' && wiring?.kind === 'ownBank'
+
 const aboutOrder = /cancel|zelle|garantia|pague|paid|reembols|refund|devol|recib/
 
 /** Which paper a recipient shows is no data of anybody. */
@@ -90,7 +94,9 @@ export const personRows: readonly Row[] = [
   ['thanks', ({ text }) => says.thanks.test(text)],
   [
     'danger',
-    ({ read, isNamed, asks }) =>
-      read.forbidden !== null && (deadly.includes(read.forbidden) || !(isNamed && asks.length > 0)),
+    ({ read, isNamed, asks, wiring }) =>
+      read.forbidden !== null &&
+      !joinsAlike(read.forbidden, wiring) &&
+      (deadly.includes(read.forbidden) || !(isNamed && asks.length > 0)),
   ],
 ]

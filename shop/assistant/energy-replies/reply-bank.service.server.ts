@@ -13,6 +13,7 @@ import type { WiringRequest } from '../matching/wiring-request.rules.ts'
 import type { Part } from '../replies/answer.rules.ts'
 import { note } from '../replies/facts.rules.ts'
 import { cards, type ReplyContext, text } from '../replies/reply-context.service.server.ts'
+import { ownBankReply } from './reply-own-battery.service.server.ts'
 import { fuseOnCableReply, protectionReply } from './reply-protection.service.server.ts'
 import { answersTo, chapterLink, placeOf, sentences } from './reply-together.service.server.ts'
 
@@ -237,6 +238,8 @@ export async function requestReply(
   asked: WiringRequest,
 ): Promise<readonly Part[]> {
   if (asked.kind === 'several') return severalReply(reply, understood, asked)
+  if (asked.kind === 'ownBank')
+    return [...ownBankReply(reply, asked), chapterLink(reply, 'bateria')]
   if (asked.kind === 'atVolts') return atVoltsReply(reply, understood, asked)
   if (asked.kind === 'chargerVolts') return chargerVoltsReply(reply, asked)
   if (asked.kind === 'longString') return longStringReply(reply, understood, asked)

@@ -5,8 +5,9 @@ import { rangeFigures } from '#shop/electrical/runtime-text.rules.ts'
 import type { Item } from '#shop/solar/calculator/calculation.rules.ts'
 import { runtimeHref } from '#shop/solar/runtime/runtime-query.rules.ts'
 import { isMedicalDevice } from '#shop/solar/sizing/medical.rules.ts'
+import type { OwnBank } from '../matching/own-bank.rules.ts'
 import type { Part } from '../replies/answer.rules.ts'
-import { note } from '../replies/facts.rules.ts'
+import { note, noteText } from '../replies/facts.rules.ts'
 import {
   devicesText,
   estimate,
@@ -107,4 +108,81 @@ export function leadReply(reply: ReplyContext, read: Read, energy: OwnEnergy | n
     link(messages.planner, runtimeHref({ items: read.items })),
     ...(known.length > 0 ? [estimate(reply)] : []),
   ]
+}
+
+/** Volts of a battery of 12 V while it is charged and when it is full, and amperes for each Ah (E5). */
+const chargeOf = {
+  gel: { full: [14.1, 14.4], float: [13.5, 13.8], rate: 0.2 },
+  agm: { full: [14.4, 14.7], float: [13.5, 13.8], rate: 0.2 },
+  lead: { full: [14.4, 14.8], float: [13.2, 13.5], rate: 0.13 },
+} as const
+const chargedV = 12
+const usableShare = 0.5
+
+/** How so many stand for an inverter of these volts; null where they do not make them up. */
+function layoutFor({ count, unitV, inverterV }: OwnBank) {
+  if (inverterV === null || inverterV % unitV > 0) return null
+  const series = inverterV / unitV
+  return count % series === 0 ? { series, strings: count / series } : null
+}
+
+/** The volts that charger and controller see. */
+function bankVolts(bank: OwnBank): number {
+  if (bank.inverterV !== null) return bank.inverterV
+  return bank.way === 'series' ? bank.count * bank.unitV : bank.unitV
+}
+
+/** One after another, side by side, or as the inverter asks. */
+function joinText({ offerMessages, number }: ReplyContext, bank: OwnBank): string {
+  const { ownBank } = offerMessages.wiring
+  const { count, unitV, ampHours, inverterV, way } = bank
+  const ah = (strings: number) => (ampHours === null ? '' : number(strings * ampHours))
+  const values = {
+    ...{ count, unit: unitV, volts: inverterV ?? 0, seriesV: count * unitV },
+    ...{ one: ah(1), all: ah(count) },
+  }
+  const layout = layoutFor(bank)
+  if (inverterV !== null && !layout) return format(ownBank.noLayout, values)
+  if (!layout)
+    return format(ownBank[way ?? 'either'][ampHours === null ? 'plain' : 'sized'], values)
+  const { series, strings } = layout
+  if (way === 'series' && series === 1) return format(ownBank.overVolts, values)
+  const one = series > 1 ? 'series' : 'parallel'
+  const shape = series > 1 && strings > 1 ? 'both' : one
+  return format(ownBank.forInverter[shape], { ...values, ...layout })
+}
+
+function chargeText({ offerMessages, number }: ReplyContext, bank: OwnBank): string {
+  const { ownBank } = offerMessages.wiring
+  const { full, float, rate } = chargeOf[bank.of]
+  const volts = bankVolts(bank)
+  const at = (value: number) => number((value * volts) / chargedV, 1)
+  const strings = Math.max(1, (bank.count * bank.unitV) / volts)
+  const values = {
+    ...{ volts, low: at(full[0]), high: at(full[1]) },
+    ...{ floatLow: at(float[0]), floatHigh: at(float[1]), share: number(100 * rate) },
+    amps: bank.ampHours === null ? '' : number(rate * bank.ampHours * strings, 1),
+  }
+  const current = bank.ampHours === null ? ownBank.current : ownBank.currentOf
+  return `${format(ownBank.charge[bank.of], values)} ${format(current, values)} ${ownBank.label}`
+}
+
+/** Somebody's own batteries of gel, AGM or lead: how they are joined, and how they are charged. */
+export function ownBankReply(reply: ReplyContext, bank: OwnBank): Part[] {
+  const { messages, offerMessages, number, facts } = reply
+  const { ownBank } = offerMessages.wiring
+  const wh = bank.count * bank.unitV * (bank.ampHours ?? 0)
+  const energy = format(ownBank.energy, { wh: number(wh), used: number(wh * usableShare) })
+  const charged = chargeText(reply, bank)
+  const assumed = bank.isAssumedV ? ` ${ownBank.assumedV}` : ''
+  const joined = bank.count > 1 ? [`${joinText(reply, bank)}${assumed}`, ownBank.alike] : []
+  const sentences = [
+    ...(bank.asksCharge ? [charged] : []),
+    ...(bank.isUnlike ? [ownBank.unlike] : joined),
+    ...(bank.count > 1 && wh > 0 && !bank.isUnlike ? [energy] : []),
+    ...(bank.asksCharge ? [] : [charged]),
+    ...(bank.isEngine ? [messages.runtime.leadKind] : []),
+  ]
+  noteText(facts, sentences.join(' '))
+  return sentences.map((one) => text(one))
 }

@@ -149,6 +149,49 @@ export const offers = {
     limit: 'a {max} V device',
   },
   wiring: {
+    ownBank: {
+      assumedV: 'Counted with 12 V each, the usual: see the label.',
+      either: {
+        plain:
+          '{count} batteries of {unit} V are joined as the inverter asks: in series the volts add up, {seriesV} V; in parallel they stay at {unit} V and the Ah add up. How many volts is your inverter, and how many Ah are they?',
+        sized:
+          '{count} batteries of {unit} V and {one} Ah are joined as the inverter asks: in series they give {seriesV} V and stay at {one} Ah; in parallel they stay at {unit} V and add up to {all} Ah. How many volts is your inverter?',
+      },
+      series: {
+        plain:
+          'Yes, in series, if they are alike: {count} of {unit} V give {seriesV} V, with the Ah of one. Inverter, controller and charger must be for {seriesV} V: one for {unit} burns.',
+        sized:
+          'Yes, in series, if they are alike: {count} of {unit} V give {seriesV} V and stay at {one} Ah. Inverter, controller and charger must be for {seriesV} V: one for {unit} burns.',
+      },
+      parallel: {
+        plain:
+          'Yes, in parallel, if they are alike: they stay at {unit} V and the Ah add up. The inverter must be for {unit} V.',
+        sized:
+          'Yes, in parallel, if they are alike: they stay at {unit} V and add up to {all} Ah. The inverter must be for {unit} V.',
+      },
+      forInverter: {
+        series:
+          'For {volts} V they go in series: {series} of {unit} V, the + of one to the − of the next.',
+        parallel: 'For {volts} V they go in parallel: + to + and − to −, all {count}.',
+        both: 'For {volts} V they go in {strings} strings of {series}, and the strings in parallel.',
+      },
+      noLayout: 'No: {count} of {unit} V do not make {volts} V, which is what the equipment takes.',
+      overVolts:
+        'Not in series: they would give {seriesV} V and yours takes {volts} V, it burns. They go in parallel: + to + and − to −.',
+      alike:
+        'Only alike: same make, model, Ah and age, and each fully charged before they are joined. Never with a lithium one. In parallel each with its own fuse and cables of one length; in series a fuse in the last positive.',
+      unlike:
+        'No: of different Ah, age or kind they are not joined, neither in series nor in parallel. The stronger one discharges into the other and can boil or burn. Each with equipment of its own.',
+      energy: 'They hold {wh} Wh either way; half of it, {used} Wh, is used so that they last.',
+      charge: {
+        gel: 'Charger or controller in gel mode, never lithium nor equalising: at {volts} V, {low} to {high} V while charging and {floatLow} to {floatHigh} in float.',
+        agm: 'Charger or controller in AGM mode, never lithium nor equalising: at {volts} V, {low} to {high} V while charging and {floatLow} to {floatHigh} in float.',
+        lead: 'Charger or controller in lead mode (flooded or sealed, as yours is), never lithium: at {volts} V, {low} to {high} V while charging and {floatLow} to {floatHigh} in float.',
+      },
+      current: 'The current, no more than {share} % of the Ah.',
+      currentOf: 'The current, {amps} A or less: {share} % of the Ah.',
+      label: 'What the label of the battery says goes first.',
+    },
     bank: '{count} × {battery} for {inverter}: {layout}.',
     single: 'one is enough',
     series: '{series} in series',

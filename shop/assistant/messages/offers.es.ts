@@ -145,6 +145,49 @@ export const offers = {
     limit: 'un equipo de {max} V',
   },
   wiring: {
+    ownBank: {
+      assumedV: 'Cuento con 12 V cada una, lo usual: mira la etiqueta.',
+      either: {
+        plain:
+          '{count} baterías de {unit} V se unen según el inversor: en serie suman los voltios, {seriesV} V, y en paralelo siguen en {unit} V y suman los Ah. ¿De cuántos voltios es tu inversor, y de cuántos Ah son?',
+        sized:
+          '{count} baterías de {unit} V y {one} Ah se unen según el inversor: en serie dan {seriesV} V y siguen en {one} Ah; en paralelo siguen en {unit} V y suman {all} Ah. ¿De cuántos voltios es tu inversor?',
+      },
+      series: {
+        plain:
+          'Sí, en serie, si son iguales: {count} de {unit} V dan {seriesV} V, con los Ah de una sola. Inversor, controlador y cargador tienen que ser de {seriesV} V: uno de {unit} se quema.',
+        sized:
+          'Sí, en serie, si son iguales: {count} de {unit} V dan {seriesV} V y siguen en {one} Ah. Inversor, controlador y cargador tienen que ser de {seriesV} V: uno de {unit} se quema.',
+      },
+      parallel: {
+        plain:
+          'Sí, en paralelo, si son iguales: siguen en {unit} V y suman los Ah. El inversor tiene que ser de {unit} V.',
+        sized:
+          'Sí, en paralelo, si son iguales: siguen en {unit} V y suman {all} Ah. El inversor tiene que ser de {unit} V.',
+      },
+      forInverter: {
+        series: 'Para {volts} V van en serie: {series} de {unit} V, el + de una al − de la otra.',
+        parallel: 'Para {volts} V van en paralelo: + con + y − con −, las {count}.',
+        both: 'Para {volts} V van {strings} series de {series}, y las series en paralelo.',
+      },
+      noLayout: 'No: con {count} de {unit} V no se hacen {volts} V, que es lo que pide el equipo.',
+      overVolts:
+        'No en serie: darían {seriesV} V y tu equipo es de {volts} V, se quema. Van en paralelo: + con + y − con −.',
+      alike:
+        'Solo iguales: misma marca, modelo, Ah y edad, y cada una cargada del todo antes de unirlas. Nunca con una de litio. En paralelo, cada una con su fusible y cables igual de largos; en serie, un fusible en el positivo del final.',
+      unlike:
+        'No: distintas en Ah, edad o clase no se unen, ni en serie ni en paralelo. La más fuerte se descarga sobre la otra y puede hervir o arder. Cada una, con su propio equipo.',
+      energy:
+        'Guardan {wh} Wh de una manera o de la otra; se usa la mitad, {used} Wh, para que duren.',
+      charge: {
+        gel: 'Cargador o controlador en modo gel, nunca en el de litio ni ecualizando: a {volts} V, de {low} a {high} V al cargar y de {floatLow} a {floatHigh} en flotación.',
+        agm: 'Cargador o controlador en modo AGM, nunca en el de litio ni ecualizando: a {volts} V, de {low} a {high} V al cargar y de {floatLow} a {floatHigh} en flotación.',
+        lead: 'Cargador o controlador en modo plomo (abierta o sellada, según la tuya), nunca en el de litio: a {volts} V, de {low} a {high} V al cargar y de {floatLow} a {floatHigh} en flotación.',
+      },
+      current: 'La corriente, no más de un {share} % de los Ah.',
+      currentOf: 'La corriente, {amps} A o menos: un {share} % de los Ah.',
+      label: 'Lo que diga la etiqueta de la batería manda.',
+    },
     bank: '{count} × {battery} para {inverter}: {layout}.',
     single: 'una sola basta',
     series: '{series} en serie',

@@ -20,6 +20,7 @@ import {
   partsToJoin,
 } from '../matching/named-parts.rules.ts'
 import type { Offer } from '../matching/offer.rules.ts'
+import { ownBankIn } from '../matching/own-bank.rules.ts'
 import { meantBeside, stateMeant, withOwnBattery } from '../matching/own-battery.rules.ts'
 import { referredIn } from '../matching/references.rules.ts'
 import { sizeOf } from '../matching/requirements.rules.ts'
@@ -223,8 +224,14 @@ function sameWith(read: Read, { focus, offers }: Mentions, before: State): reado
 }
 
 /** What is asked of wiring; products are looked up only where something is. */
-function wiringIn(read: Read, mentions: Mentions, before: State) {
+function wiringIn(
+  read: Read,
+  mentions: Mentions,
+  before: State,
+): { parts: readonly NamedPart[]; wiring: WiringRequest | null; own: Read } {
   // 'y cinco?' goes on with what was asked of wiring
+  const bank = ownBankIn(read, before)
+  if (bank) return { parts: [], wiring: bank, own: withoutOwnLoad(read) }
   const isMore = before.intent === 'wiring' && wordCount(read.text) <= maxBare
   const text = isMore && countIn(read.text) !== null ? `${before.question}${read.text}` : read.text
   const isJoining = asksTogether(text) || namesWiring(text)
@@ -266,6 +273,7 @@ export function interpretationOf(
   const named = matches
     .map(({ offer }) => offer)
     .filter(({ product }) => wiring?.kind !== 'ownInput' || product.category === 'panel')
+    .filter(() => wiring?.kind !== 'ownBank')
     .filter(isMeant)
   const isOther = !ofKit && namesOther(categories, asks, own, before)
   const pointed =
