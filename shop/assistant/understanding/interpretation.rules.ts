@@ -246,7 +246,6 @@ function wiringIn(
   return { parts, wiring, own }
 }
 
-const contentsOnly: readonly Ask[] = ['contents']
 export function interpretationOf(
   question: string,
   {
@@ -265,15 +264,15 @@ export function interpretationOf(
   const learnt = learntFrom(before, own, budget)
   const categories = categoriesMeant(own, before)
   const ofKit = asksPartOfShownKit(own.text, before)
-  const asks = ofKit ? contentsOnly : asksIn(own.text)
+  const asks: readonly Ask[] = ofKit ? ['contents'] : asksIn(own.text)
   const isFollowUp = says.followUp.test(own.text)
   const kinds = kindsMeant(categories, own, before)
-  const matches = ofKit ? [] : matchesIn(whole, rest.replace(earlierPrice, ' '), { offers, kinds })
+  const isOwn = ofKit || wiring?.kind === 'ownBank'
+  const matches = isOwn ? [] : matchesIn(whole, rest.replace(earlierPrice, ' '), { offers, kinds })
   const isMeant = meantBeside(own)
   const named = matches
     .map(({ offer }) => offer)
     .filter(({ product }) => wiring?.kind !== 'ownInput' || product.category === 'panel')
-    .filter(() => wiring?.kind !== 'ownBank')
     .filter(isMeant)
   const isOther = !ofKit && namesOther(categories, asks, own, before)
   const pointed =
