@@ -22,6 +22,14 @@ const threePanels = {
   layout: { series: 3, parallel: 1 },
 }
 
+const twoBatteries = {
+  parts: [
+    { sku: 'BAT-12V100', quantity: 2 },
+    { sku: 'INV-2000-12', quantity: 1 },
+  ],
+  place: '23',
+}
+
 describe('check-system', () => {
   test.each(systemVectors.map((one) => [one.id, one] as const))(
     'the worked example %s holds',
@@ -42,6 +50,16 @@ describe('check-system', () => {
     })
     const english = await (await send(threePanels, 'en')).json()
     expect(english.data.findings[0].message).toMatch(/^In the cold it gives 155\.5 V/)
+  })
+
+  test('batteries joined in series are checked in series, whatever would fit the inverter', async () => {
+    const found = async (batteryLayout?: { series: number; parallel: number }) =>
+      (await (await send({ ...twoBatteries, batteryLayout })).json()).data.findings.map(
+        ({ rule, severity }: { rule: string; severity: string }) => `${rule} ${severity}`,
+      )
+    expect(await found({ series: 2, parallel: 1 })).toContain('E2 danger')
+    expect(await found({ series: 1, parallel: 2 })).not.toContain('E2 danger')
+    expect(await found()).not.toContain('E2 danger')
   })
 
   test('a place, a layout and a load may be left out', async () => {
@@ -153,6 +171,14 @@ describe('check-system', () => {
     ],
     [{ parts: [], load: { items: 'si1', volts: { si: 48 } } }, { 'load.volts.si': 'unknown' }],
     [{ ...threePanels, layout: { series: 2, parallel: 1 } }, { layout: 'not_of_these_panels' }],
+    [
+      { ...twoBatteries, batteryLayout: { series: 2, parallel: 2 } },
+      { batteryLayout: 'not_of_these_batteries' },
+    ],
+    [
+      { ...twoBatteries, batteryLayout: { series: 0, parallel: 2 } },
+      { 'batteryLayout.series': 'zero' },
+    ],
   ])('refuses %j beside the field', async (body, fields) => {
     const response = await send(body)
     expect(response.status).toBe(400)

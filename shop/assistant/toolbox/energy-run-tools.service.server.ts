@@ -116,9 +116,9 @@ export const energyTools: ToolRuns<
       ...{ runs: runsOn(answer), asks_volts, medical, hours_to_count_on },
     }
   },
-  async check_system(turn, { parts, place, devices, blackout_hours, wiring }) {
+  async check_system(turn, { parts, place, devices, blackout_hours, wiring, battery_layout }) {
     const demand = devices ? systemDemand(devices, blackout_hours) : null
-    const options = { layout: null, wiring, demand }
+    const options = { layout: null, batteryLayout: battery_layout, wiring, demand }
     const isVital = devices?.some(isMedicalDevice) ?? false
     const asked = { parts, place: placeOr(place), options, isVital }
     const check = await checkRequestedSystem(turn.ctx, asked)

@@ -103,6 +103,11 @@ export const toolList = {
       devices: devices.optional(),
       blackout_hours: blackoutHours,
       wiring: z.enum(['outlets', 'house']).default('outlets'),
+      battery_layout: z
+        .object({ series: z.number().int().min(1), parallel: z.number().int().min(1) })
+        .nullable()
+        .default(null)
+        .describe('Batteries in series and strings side by side, where the user says it.'),
     }),
   },
   guide: {

@@ -46,12 +46,34 @@ function checkChargers(system: System, bankV: number, report: Report): void {
   }
 }
 
+/** A full bank above its nominal volts. */
+const fullBank = 1.14
+/** Direct current from here on kills who touches it, and its arc does not go out. */
+const maxTouchV = 60
+
+/** E2 for a bank that is joined as somebody says it, and not as the inverter asks. */
+function checkJoined(system: System, own: number, report: Report): boolean {
+  const { inverter, series, bankV } = system
+  if (bankV === null) return true
+  const wanted = inverter?.bankClasses[0] ?? null
+  const bank = own * series
+  const full = bankV * fullBank
+  const figures = { series, bank_v: bankV, full_v: full, inverter_v: wanted ?? bank }
+  if (wanted !== null && bank > wanted) add(report, 'E2', 'danger', 'bankAbove', figures)
+  if (wanted !== null && bank < wanted) add(report, 'E2', 'will_not_work', 'bankBelow', figures)
+  if (full > maxTouchV) add(report, 'E2', 'danger', 'bankTouch', figures)
+  if (full > maxTouchV || (wanted !== null && bank !== wanted)) return false
+  checkChargers(system, bankV, report)
+  return true
+}
+
 /** E2: battery, inverter, controller and charger are of one voltage. */
-function checkVoltage(system: System, report: Report): boolean {
+function checkVoltage(system: System, report: Report, isJoined: boolean): boolean {
   const { battery, batteries, inverter, series, bankV } = system
   if (battery && battery.nominal_v === null) missing(report, 'E2', battery.sku, 'nominal_v')
   if (!battery?.nominal_v || bankV === null) return true
   const own = voltageClass(battery.nominal_v)
+  if (isJoined) return checkJoined(system, own, report)
   const wanted = inverter?.bankClasses[0] ?? own
   const figures = { battery_v: own, inverter_v: wanted, series: Math.ceil(series) }
   if (own > wanted) {
@@ -122,9 +144,9 @@ function checkCold({ battery, station }: System, lowC: number, report: Report): 
 }
 
 /** E1 and E2; false where bank or voltage are wrong, and other rules would calculate with nonsense. */
-export function checkBank(system: System, report: Report): boolean {
+export function checkBank(system: System, report: Report, isJoined = false): boolean {
   const isOneKind = checkKind(system, report)
-  return checkVoltage(system, report) && isOneKind
+  return checkVoltage(system, report, isJoined) && isOneKind
 }
 
 /** E4 to E6; the panels as they are laid out. */

@@ -1,6 +1,6 @@
 import type { Demand } from '../demand.rules.ts'
 import type { Part } from '../parts/part.rules.ts'
-import { type PartCount, type System, systemOf } from '../parts/system.rules.ts'
+import { type BankLayout, type PartCount, type System, systemOf } from '../parts/system.rules.ts'
 import { checkArrayPower } from './array-power.rules.ts'
 import { checkBank, checkBattery } from './battery.rules.ts'
 import { checkEnergy } from './energy.rules.ts'
@@ -32,6 +32,8 @@ export type Wiring = 'outlets' | 'house'
 export interface SystemOptions {
   /** Panels in series and strings on one tracker; without it the best layout is chosen. */
   readonly layout?: { readonly series: number; readonly parallel: number } | null
+  /** Batteries in series and strings of them; without it the inverter's volts decide. */
+  readonly batteryLayout?: BankLayout | null
   readonly wiring?: Wiring
   readonly demand?: Demand | null
   /** Whether what joins the strings of an input belongs to the parts. */
@@ -96,13 +98,19 @@ export function checkArray(
 export function checkSystem(
   parts: readonly PartCount[],
   place: PlaceFacts,
-  { layout = null, wiring = 'outlets', demand = null, isComplete = false }: SystemOptions = {},
+  {
+    layout = null,
+    batteryLayout = null,
+    wiring = 'outlets',
+    demand = null,
+    isComplete = false,
+  }: SystemOptions = {},
 ): SystemCheck {
-  const system = systemOf(parts)
+  const system = systemOf(parts, batteryLayout)
   const report = emptyReport()
   report.figures.low_c = place.lowC
   const isHouse = wiring === 'house'
-  if (!checkBank(system, report)) return { ...report, system, layout: null }
+  if (!checkBank(system, report, batteryLayout !== null)) return { ...report, system, layout: null }
   const used = arranged(system, place, layout)
   checkBattery(system, place.lowC, used?.layout ?? null, report)
   checkOutput(system, demand, isHouse, report)

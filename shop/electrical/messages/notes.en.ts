@@ -7,6 +7,12 @@ export const notes: Readonly<Record<NoteName, string>> = {
   bankParallel: 'No more than {max_parallel} of this battery go in parallel: there are {parallel}.',
   voltage: 'This battery is not of the voltage of the inverter.',
   voltageCount: 'For a {inverter_v} V inverter these batteries go in sets of {series}, in series.',
+  bankAbove:
+    'With {series} in series the bank gives {bank_v} V ({full_v} when full) and the inverter is for {inverter_v} V: it burns.',
+  bankBelow:
+    'Like this the bank gives {bank_v} V and the inverter is for {inverter_v} V: it will not switch on.',
+  bankTouch:
+    'That is {full_v} V of direct current when full: above 60 V it kills, and its arc does not go out.',
   voltageController: 'The controller does not work with a {battery_v} V bank.',
   voltageCharger: 'The charger gives {charger_v} V and the bank is {battery_v} V.',
   batteryLimits: 'With this battery the inverter gives {continuous_w} W, not {inverter_w}.',

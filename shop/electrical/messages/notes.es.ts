@@ -6,6 +6,11 @@ export const notes = {
   voltage: 'Esta batería no es del voltaje del inversor.',
   voltageCount:
     'Para un inversor de {inverter_v} V estas baterías van de {series} en {series}, en serie.',
+  bankAbove:
+    'Con {series} en serie el banco da {bank_v} V ({full_v} con la carga llena) y el inversor es de {inverter_v} V: se quema.',
+  bankBelow: 'Así el banco da {bank_v} V y el inversor es de {inverter_v} V: no enciende.',
+  bankTouch:
+    'Son {full_v} V de corriente directa con la carga llena: por encima de 60 V mata y su arco no se apaga.',
   voltageController: 'El controlador no trabaja con un banco de {battery_v} V.',
   voltageCharger: 'El cargador da {charger_v} V y el banco es de {battery_v} V.',
   batteryLimits: 'Con esta batería el inversor da {continuous_w} W, no {inverter_w}.',

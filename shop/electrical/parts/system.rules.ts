@@ -27,6 +27,12 @@ export interface System {
   readonly bankV: number | null
 }
 
+/** How batteries are joined, where that was said: without it, as the inverter's volts ask. */
+export interface BankLayout {
+  readonly series: number
+  readonly parallel: number
+}
+
 const nominalOfClass = 12.8 / 12
 const none: readonly PartCount[] = []
 
@@ -57,10 +63,16 @@ function worstPanel(panels: readonly PartCount[]): Part | null {
   }
 }
 
-function bankOf(battery: Part | null, batteries: number, inverter: Part | null) {
+function bankOf(
+  battery: Part | null,
+  batteries: number,
+  inverter: Part | null,
+  asked: BankLayout | null,
+) {
   const inverterClass = inverter?.bankClasses[0] ?? null
   if (!battery?.nominal_v)
     return { series: 1, parallel: 0, bankV: inverterClass && inverterClass * nominalOfClass }
+  if (asked) return { ...asked, bankV: battery.nominal_v * asked.series }
   const series = inverterClass ? inverterClass / voltageClass(battery.nominal_v) : 1
   return {
     series,
@@ -94,7 +106,10 @@ function sorted(parts: readonly PartCount[]) {
 }
 
 /** Groups the parts; a kit is expected to be replaced by its components. */
-export function systemOf(parts: readonly PartCount[]): System {
+export function systemOf(
+  parts: readonly PartCount[],
+  bankLayout: BankLayout | null = null,
+): System {
   const { byRole, byCategory } = sorted(parts)
   const of = (category: string) => byCategory.get(category) ?? none
   const [banks, arrays] = [of('battery'), of('panel')]
@@ -115,6 +130,6 @@ export function systemOf(parts: readonly PartCount[]): System {
     isMixedArray: areMixed(arrays),
     pvW,
     byRole,
-    ...bankOf(battery, batteries, inverter),
+    ...bankOf(battery, batteries, inverter, bankLayout),
   }
 }

@@ -49,6 +49,11 @@ const refusedAt = (fields: Refusal['fields']): Refusal => ({ ok: false, fields }
 const isStrange = ({ layout }: SystemRequest['options'], panels: number): boolean =>
   layout !== null && (panels % layout.series !== 0 || layout.parallel > panels / layout.series)
 
+const isOtherBank = (
+  { batteryLayout: asked }: SystemRequest['options'],
+  batteries: number,
+): boolean => asked !== null && asked.series * asked.parallel !== batteries
+
 type Checked = ReturnType<typeof checkSystem>
 
 /** Of what somebody's health depends on: less stored than the blackout and a third more take is no advice, but a fault. */
@@ -138,6 +143,8 @@ export async function checkRequestedSystem(
   )
   const check = checkSystem(partsTogether(all.flat()), place, options)
   if (isStrange(options, check.system.panels)) return refusedAt({ layout: 'not_of_these_panels' })
+  if (isOtherBank(options, check.system.batteries))
+    return refusedAt({ batteryLayout: 'not_of_these_batteries' })
   // it is delivered where it stands
   const there = { ...ctx, destination: place.isUsa ? ('usa' as const) : ('cuba' as const) }
   const shortage = await shortageOfParts(there, parts, place)

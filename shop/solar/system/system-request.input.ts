@@ -71,16 +71,19 @@ export const systemRequest = z
     parts: z.array(part, 'missing').max(maxParts, 'too_much'),
     place,
     layout: z.object({ series: whole(maxQuantity), parallel: whole(maxQuantity) }).nullish(),
+    batteryLayout: z.object({ series: whole(maxQuantity), parallel: whole(maxQuantity) }).nullish(),
     wiring: z.enum(['outlets', 'house'], 'unknown').nullish(),
     load: load.nullish(),
     // of the same question asked elsewhere: here they are the items of a load
     devices: z.never('unknown').optional(),
   })
-  .transform(({ parts, place, layout, wiring, load }) => ({
+  .transform(({ parts, place, layout, batteryLayout, wiring, load }) => ({
     parts,
     place,
     options: {
-      ...{ layout: layout ?? null, wiring: wiring ?? 'outlets' },
+      layout: layout ?? null,
+      batteryLayout: batteryLayout ?? null,
+      wiring: wiring ?? ('outlets' as const),
       demand: load?.demand ?? null,
     },
     isVital: load?.isVital ?? false,
