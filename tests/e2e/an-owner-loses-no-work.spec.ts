@@ -94,6 +94,37 @@ test('Escape in the preview of the letters asks too, and in the form that one co
   await expect(reason).toHaveValue('Motivo largo que no quiero perder')
 })
 
+test('Escape in the preview of a step of several orders asks too, and correcting it keeps orders and words', async ({
+  page,
+}) => {
+  const orders = [anOrder(), anOrder()].map((order) => order.paidBy('paypal').paid())
+  const [one, other] = await Promise.all(orders.map((order) => order.insert(shop.db)))
+  await openPage(page, `${shop.url}/admin/pedidos?ver=paid`)
+  const choose = (number = '') => page.getByLabel(`Elegir ${number}`)
+  await choose(one?.number).check()
+  await choose(other?.number).check()
+  await page.getByText('Al entregar a la agencia').click()
+  const carrier = page.getByLabel('Agencia', { exact: true })
+  await carrier.fill('Envíos que no quiero teclear otra vez')
+  await page.getByRole('button', { name: 'Cambiar los elegidos' }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toBeVisible()
+  const asked: string[] = []
+  page.on('dialog', (question) => {
+    asked.push(question.type())
+    void question.dismiss()
+  })
+  await page.keyboard.press('Escape')
+  await expect.poll(() => asked).toEqual(['beforeunload'])
+  await dialog.getByRole('link', { name: 'Cerrar' }).click()
+  await expect.poll(() => asked.length).toBe(2)
+  await dialog.getByRole('button', { name: 'Corregir' }).click()
+  await expect(dialog).toBeHidden()
+  await expect(carrier).toHaveValue('Envíos que no quiero teclear otra vez')
+  await expect(choose(one?.number)).toBeChecked()
+  await expect(choose(other?.number)).toBeChecked()
+})
+
 test('a refused form focuses its first error, remains unsaved and keeps the others', async ({
   page,
 }) => {

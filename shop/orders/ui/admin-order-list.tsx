@@ -32,7 +32,14 @@ function useAge(today: Day) {
   }
 }
 
-function Row({ order, today, isPriced }: { order: Order; today: Day; isPriced: boolean }) {
+interface RowProps {
+  readonly order: Order
+  readonly today: Day
+  readonly isPriced: boolean
+  readonly isChosen: boolean
+}
+
+function Row({ order, today, isPriced, isChosen }: RowProps) {
   const messages = useStaffOrderMessages()
   const locale = useLocale()
   const age = useAge(today)(order)
@@ -45,6 +52,7 @@ function Row({ order, today, isPriced }: { order: Order; today: Day; isPriced: b
             type="checkbox"
             name="orders"
             value={order.id}
+            defaultChecked={isChosen}
             aria-label={format(messages.bulk.choose, { number: order.number })}
             className="block size-5 accent-ink"
           />
@@ -108,10 +116,12 @@ interface AdminOrderListProps {
   readonly today: Day
   /** False for who only packs. */
   readonly isPriced: boolean
+  /** The orders of a step that is asked about or corrected. */
+  readonly chosen?: readonly string[] | undefined
 }
 
 /** Orders with their three axes; on a phone each row is a card. */
-export function AdminOrderList({ orders, today, isPriced }: AdminOrderListProps) {
+export function AdminOrderList({ orders, chosen = [], ...shown }: AdminOrderListProps) {
   const messages = useStaffOrderMessages()
   const { columns } = messages.file
   if (orders.length === 0) return <p className="text-soft-ink">{messages.none}</p>
@@ -128,12 +138,12 @@ export function AdminOrderList({ orders, today, isPriced }: AdminOrderListProps)
               {columns[name]}
             </th>
           ))}
-          <th className="py-2 text-right">{isPriced && messages.total}</th>
+          <th className="py-2 text-right">{shown.isPriced && messages.total}</th>
         </tr>
       </thead>
       <tbody className="max-md:block">
         {orders.map((order) => (
-          <Row key={order.id} order={order} today={today} isPriced={isPriced} />
+          <Row key={order.id} {...shown} order={order} isChosen={chosen.includes(order.id)} />
         ))}
       </tbody>
     </table>

@@ -56,13 +56,14 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 const textOf = (form: FormData, name: string) => String(form.get(name) ?? '').slice(0, 100)
 
 interface BulkResult {
-  /** Null where no order was chosen, or where it is only asked about. */
+  /** Null where no order was chosen, where it is only asked about, or corrected. */
   readonly outcome: BulkOutcome | null
   /** Shown again where not all of them moved. */
   readonly entered: BulkFields
   /** What would be written; asked before it is. */
   readonly preview?: BulkPreview
   readonly orders?: readonly string[]
+  readonly isEdited?: boolean
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
@@ -77,6 +78,8 @@ export async function action({ context, request }: Route.ActionArgs) {
   const read = bulkStep.safeParse({ ...entered, orders: form.getAll('orders') })
   if (!read.success) return data<BulkResult>({ outcome: null, entered }, { status: 400 })
   const { orders } = read.data
+  if (form.get('asks') === 'edit')
+    return data<BulkResult>({ outcome: null, entered, orders, isEdited: true })
   const preview = form.get('asks') === 'first' ? await previewMoves(ctx, read.data) : null
   if (preview && preview.emails.length > 0) {
     const isPacker = !seesOrderMoney(staffOf(ctx.user))
@@ -108,8 +111,8 @@ function useBulkProblem() {
     refused.map(({ number, code }) =>
       format(bulk.stayed, { number, problem: texts[code] ?? problems.not_understood }),
     )
-  const problemOf = ({ outcome, preview }: BulkResult): string | null => {
-    if (preview) return null
+  const problemOf = ({ outcome, preview, isEdited }: BulkResult): string | null => {
+    if (preview || isEdited) return null
     if (outcome === null) return bulk.none
     const { moved, refused } = outcome
     if (refused.length === 0) return null
@@ -190,10 +193,15 @@ export default function OrdersPage({ loaderData, actionData }: Route.ComponentPr
         action={here}
         className="group/orders grid gap-4"
       >
-        <AdminOrderList orders={orders} today={loaderData.today} isPriced={seesOrderMoney(staff)} />
+        <AdminOrderList
+          orders={orders}
+          today={loaderData.today}
+          isPriced={seesOrderMoney(staff)}
+          chosen={actionData?.orders}
+        />
         {mayMove && (
           <AdminBulkStep
-            entered={problem || actionData?.preview ? actionData?.entered : undefined}
+            entered={problem || actionData?.orders ? actionData?.entered : undefined}
           />
         )}
       </PanelForm>

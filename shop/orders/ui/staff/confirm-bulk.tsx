@@ -47,14 +47,24 @@ export function ConfirmBulk(props: ConfirmBulkProps) {
     >
       <Stayed reasons={stayed} />
       <EmailsShown emails={emails} />
-      <PanelForm countsWork={false} action={closeTo}>
+      <PanelForm
+        countsWork={false}
+        isPreviewed={`${entered.filing}${entered.carrier}` !== ''}
+        action={closeTo}
+        className="flex flex-wrap gap-3"
+      >
         {Object.entries(entered).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
         {orders.map((id) => (
           <input key={id} type="hidden" name="orders" value={id} />
         ))}
-        <FormButton look="sun">{confirm.yes}</FormButton>
+        <FormButton name="asks" value="no" look="sun">
+          {confirm.yes}
+        </FormButton>
+        <FormButton name="asks" value="edit">
+          {confirm.edit}
+        </FormButton>
       </PanelForm>
     </LinkedDialog>
   )
