@@ -11,6 +11,7 @@ import { BodyRefused } from '#platform/body-refused.ts'
 import type { Ctx } from '#platform/ctx.ts'
 import { captchaHosts } from '#web/account/captcha/captcha.server.ts'
 import { bringsCaptcha } from '#web/account/captcha/captcha.ts'
+import { searchKeysScript } from '#web/admin/search/early-search-keys.ts'
 import { providerOf } from '#web/checkout/payment/provider-page.ts'
 import { questionInPage } from '#web/shell/consent/question-in-page.server.tsx'
 import { mayBeFramed, mayHoldFrames } from '#web/shell/document/framing.rules.ts'
@@ -115,11 +116,13 @@ export default async function handleRequest(
   const routeIds = staticHandlerContext.matches.map(({ route }) => route.id)
   const isReading = status === 200 && isReadingPage(routeIds, search)
   const question = isReading ? questionInPage(locale) : ''
+  const keys = routeIds.includes(panelLayout) ? [searchKeysScript] : []
   const parts = [
     ...[headWithScriptsLater(start), middle],
-    ...[endWithScriptsLater(ending, isReading), question, last],
+    ...[endWithScriptsLater(ending, isReading), question],
+    ...[...keys.map((script) => `<script>${script}</script>`), last],
   ]
-  const scripts = [...head.scripts, ...end.scripts, laterScript, state]
+  const scripts = [...head.scripts, ...end.scripts, laterScript, ...keys, state]
   headers.set(
     'Content-Security-Policy',
     policyFor({ scripts, styles: [styles] }, entry, ctx, framing),

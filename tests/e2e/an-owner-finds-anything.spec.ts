@@ -43,6 +43,54 @@ test('an owner finds any page, product or order from the keyboard', async ({ pag
   await expect(page.getByRole('link', { name: 'Kit Luz: 100 W y 640 Wh' })).toBeVisible()
 })
 
+/** Scripts come only when they are let through. */
+async function openWithoutScripts(page: Page, path: string) {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/assets/*.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto(`${shop.url}${path}`)
+  return () => release()
+}
+
+test('the keys lead to the search before the page has come alive, and what is typed there stays', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1366, height: 768 })
+  const release = await openWithoutScripts(page, '/admin/provincias')
+  await page.keyboard.press('/')
+  await expect(field(page)).toBeFocused()
+  await page.keyboard.type('tarifa')
+  await field(page).blur()
+  await page.keyboard.press('Control+k')
+  await expect(field(page)).toBeFocused()
+  await page.keyboard.press('End')
+  await page.keyboard.type(' de env')
+  release()
+  await expect(page.getByRole('option', { name: 'Página: Tarifa de envío' })).toBeVisible()
+  await expect(field(page)).toHaveValue('tarifa de env')
+})
+
+test('a form sent by the keys alone finds before the page has come alive, on a phone on its page', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const release = await openWithoutScripts(page, '/admin/provincias')
+  await page.keyboard.press('/')
+  await expect(page).toHaveURL(/\/admin\/buscar$/)
+  await page.setViewportSize({ width: 1366, height: 768 })
+  await page.keyboard.press('/')
+  await page.keyboard.type('KIT-LUZ-640')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/admin\/buscar\?q=KIT-LUZ-640$/)
+  await expect(page.getByRole('link', { name: 'Kit Luz: 100 W y 640 Wh' })).toBeVisible()
+  release()
+})
+
 test('a sign typed in a field stays there, and a narrow screen opens the page of the search', async ({
   page,
 }) => {
