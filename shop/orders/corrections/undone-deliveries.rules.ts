@@ -15,11 +15,11 @@ const isDelivery = ({ axis, to_state }: Changed) => axis === 'delivery' && to_st
 
 /** A history without the deliveries that were noted by mistake, and without their correction. */
 export function withoutUndone<Change extends Changed>(history: readonly Change[]): Change[] {
-  const standing: Change[] = []
+  const valid: Change[] = []
   for (const change of history)
-    if (change.code === 'delivery_undone') standing.splice(standing.findLastIndex(isDelivery), 1)
-    else standing.push(change)
-  return standing
+    if (change.code === 'delivery_undone') valid.splice(valid.findLastIndex(isDelivery), 1)
+    else valid.push(change)
+  return valid
 }
 
 export interface DeliveryToUndo {

@@ -106,9 +106,9 @@ test('the correction has its own named button and dialog, that says what it brin
     const { page } = await visit(app, `${path}?lng=${lng}`, as(admin))
     expect(page.href(name)).toBe(`${path}?accion=undeliver`)
     const dialog = await visit(app, `${path}?accion=undeliver&lng=${lng}`, as(admin))
-    const said = dialog.page.within(dialog.page.dialog(name)).text
-    expect(said).toContain(consequence)
-    expect(said).toContain('Rosa Paz')
+    const shown = dialog.page.within(dialog.page.dialog(name)).text
+    expect(shown).toContain(consequence)
+    expect(shown).toContain('Rosa Paz')
   }
 })
 
