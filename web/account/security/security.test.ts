@@ -45,6 +45,14 @@ test('the account shows the user in both languages, with its links; staff see th
   expect((await admin.browser.open('/cuenta')).page.hrefs).toContain('/admin')
 })
 
+test('staff go from their password back to the panel, and a customer reads nothing of it', async () => {
+  const staff = (await somebody('admin')).browser
+  expect((await staff.open(page)).page.href('Volver al panel')).toBe('/admin')
+  expect((await staff.open(`${page}?lng=en`)).page.href('Back to the panel')).toBe('/admin')
+  const { page: shown } = await (await somebody()).browser.open(page)
+  expect(shown.hrefs.filter((path) => path.startsWith('/admin'))).toEqual([])
+})
+
 describe('a new password', () => {
   test('is refused beside its fields, and passwords are never sent back', async () => {
     const { browser } = await somebody()

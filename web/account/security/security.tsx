@@ -18,6 +18,7 @@ import { requestCtx } from '#web/shell/request/request-ctx.server.ts'
 import { orFailure } from '../sign-in/account-result.ts'
 import type { Route } from './+types/security'
 import { securityActions } from './security-page.server.ts'
+import { StaffBar } from './staff-bar.tsx'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const ctx = context.get(requestCtx)
@@ -27,7 +28,10 @@ export async function loader({ context }: Route.LoaderArgs) {
   const sessions = await openSessions({ ...ctx, user })
   return {
     ...{ email, role, hasSecondFactor, sessions, now: ctx.now },
-    ...privatePageTitled(ctx.locale, securityPath, title, 'accounts', 'accountArea'),
+    ...privatePageTitled(
+      ...([ctx.locale, securityPath, title, 'accounts', 'accountArea'] as const),
+      ...(role === 'admin' ? (['admin', 'help'] as const) : []),
+    ),
   }
 }
 
@@ -73,10 +77,11 @@ function Contents() {
   )
 }
 
-function Introduction() {
+function Introduction({ isStaff }: { isStaff: boolean }) {
   const messages = useAccountAreaMessages().security
   return (
     <div className="grid gap-4 lg:sticky lg:top-28">
+      {isStaff && <StaffBar />}
       <TextLink to="/cuenta" className="justify-self-start print:hidden">
         {messages.back}
       </TextLink>
@@ -94,7 +99,7 @@ export default function SecurityPage({ loaderData, actionData }: Route.Component
   useFailureToast(result)
   return (
     <div className="page grid items-start gap-x-12 gap-y-6 py-8 md:py-14 lg:grid-cols-[18rem_1fr]">
-      <Introduction />
+      <Introduction isStaff={role === 'admin'} />
       <div key={fresh} className="grid min-w-0 gap-6">
         <ChangePasswordForm result={result} role={role} email={email} />
         <ChangeEmailForm result={result} email={email} />

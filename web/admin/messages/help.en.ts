@@ -4,6 +4,7 @@ import type { help as spanish } from './help.es.ts'
 export const help: Messages<typeof spanish> = {
   label: 'Help for this page',
   manual: 'Read more in the manual (in Spanish)',
+  toPanel: 'Back to the panel',
   pages: {
     home: 'What waits for you today: each line says how many there are and opens the list with exactly those. Start at the top; below are the payments of the last 30 days and the maintenance mode: while it is on nobody can buy, and what was started goes on.',
     search:

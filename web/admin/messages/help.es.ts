@@ -1,6 +1,7 @@
 export const help = {
   label: 'Ayuda de esta página',
   manual: 'Leer más en el manual',
+  toPanel: 'Volver al panel',
   pages: {
     home: 'Lo que te espera hoy: cada línea dice cuántas cosas hay y abre la lista con esas y ninguna otra. Empieza por arriba; debajo están los ingresos de los últimos 30 días y el modo de mantenimiento: mientras está activado nadie puede comprar, y lo ya empezado sigue su curso.',
     search:
