@@ -58,14 +58,14 @@ test('row security is read from the database function, and a visitor may not rea
   })
   expect(await finding('orders_signed_out')).toMatchObject({
     status: 'success',
-    message: 'La base de datos se niega (42501)',
+    message: 'La base de datos se niega',
   })
 })
 
 test('a fresh account signs in as a customer and is deleted like any user (A-232, A-280)', async () => {
   expect(await finding('fresh_customer')).toMatchObject({
     status: 'success',
-    message: 'Entró con rol customer; la cuenta ya se borró',
+    message: 'Entró como cliente; la cuenta ya se borró',
   })
 })
 

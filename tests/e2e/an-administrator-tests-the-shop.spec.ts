@@ -83,7 +83,7 @@ test('a journey fills solarCart in a frame while the live cart and the orders st
   await page.evaluate((cart) => localStorage.setItem('cart', cart), live)
   await run(page, 'cart')
   await ended(page, 'cart', 'success')
-  await expect(rowOf(page, 'cart')).toContainText('Unidades en solarCart: 1')
+  await expect(rowOf(page, 'cart')).toContainText('Unidades en el carrito de pruebas: 1')
   const saved = JSON.parse((await stored('cart')) ?? '[]')
   expect(saved).toMatchObject(JSON.parse(live))
   await run(page, 'order_cuba')

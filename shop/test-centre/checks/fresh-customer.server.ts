@@ -1,5 +1,4 @@
 import { randomBytes, randomUUID } from 'node:crypto'
-import { format } from '#kernel/messages.ts'
 import { minuteMs } from '#kernel/time.ts'
 import type { Ctx } from '#platform/ctx.ts'
 import { signIn } from '#shop/accounts/sign-in/sign-in.service.server.ts'
@@ -45,5 +44,5 @@ export async function freshCustomer(ctx: Ctx): Promise<Finding> {
   if (!isRemoved || count > 0) return { status: 'error', message: messages.notRemoved }
   return role === 'customer'
     ? { status: 'success', message: messages.freshCustomer }
-    : { status: 'error', message: format(messages.otherRole, { role: role ?? '—' }) }
+    : { status: 'error', message: messages.otherRole }
 }

@@ -1,8 +1,7 @@
-import { format } from '#kernel/messages.ts'
 import type { Ctx } from '#platform/ctx.ts'
 import { orderConfirmation } from '#shop/emails/order-confirmation.input.ts'
 import { sendOrderConfirmation } from '#shop/emails/order-confirmation.service.server.ts'
-import { findingMessages } from '../messages.server.ts'
+import { findingMessages, refusedMessage } from '../messages.server.ts'
 import type { Finding } from '../results/test-result.rules.ts'
 import { sampleOrder } from '../sample-order.rules.ts'
 import { rolledBack } from './rolled-back.server.ts'
@@ -14,5 +13,5 @@ export async function emailWritten(ctx: Ctx): Promise<Finding> {
   const sent = await rolledBack(ctx, (inside) => sendOrderConfirmation(inside, options))
   return sent.ok
     ? { status: 'success', message: messages.emailWritten }
-    : { status: 'error', message: format(messages.refused, { code: sent.code }) }
+    : { status: 'error', message: refusedMessage(ctx, sent.code) }
 }

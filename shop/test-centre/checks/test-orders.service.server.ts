@@ -5,7 +5,7 @@ import type { Ctx } from '#platform/ctx.ts'
 import { orderById } from '#shop/orders/orders.service.server.ts'
 import type { OrderRequest } from '#shop/orders/placing/placing.rules.ts'
 import type { TestOrder } from '../diagnosis.rules.ts'
-import { findingMessages } from '../messages.server.ts'
+import { findingMessages, refusedMessage } from '../messages.server.ts'
 import type { Finding } from '../results/test-result.rules.ts'
 import {
   inTestShop,
@@ -22,7 +22,7 @@ async function soldTo(shop: TestShop, destination: Destination): Promise<Finding
   const placed = await placeTestOrder(shop, input, { total, isSigned: destination === 'cuba' })
   if (!placed.ok) {
     const status = placed.code === 'maintenance' ? 'warning' : 'error'
-    return { status, message: format(messages.refused, { code: placed.code }) }
+    return { status, message: refusedMessage(shop.ctx, placed.code) }
   }
   const order = await orderById(shop.ctx, placed.value.orderId)
   const isWhole = order?.total === total && order.payment === 'awaiting_proof'
@@ -37,7 +37,7 @@ async function refusedBy(shop: TestShop, code: string, input: OrderRequest): Pro
   if (placed.ok) return { status: 'error', message: messages.notRefused }
   if (placed.code === code) return { status: 'success', message: messages.rightlyRefused }
   const status = placed.code === 'maintenance' ? 'warning' : 'error'
-  return { status, message: format(messages.refused, { code: placed.code }) }
+  return { status, message: refusedMessage(shop.ctx, placed.code) }
 }
 
 interface TestCase {

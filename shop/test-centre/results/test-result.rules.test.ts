@@ -117,7 +117,14 @@ test('results are exported as JSON and as a table that runs no formula', () => {
       timestamp: '2026-11-22T10:00:00.000Z',
     },
   ])
-  expect(resultsCsv(named)).toBe(
-    'test,status,message,timestamp\r\nprueba a,error,"\'=1+1 ""dos"", tres",2026-11-22T10:00:00.000Z\r\n',
+  const columns = {
+    test: 'Prueba',
+    status: 'Estado',
+    message: 'Resultado',
+    fileTime: 'Hora (Cuba)',
+  }
+  const statuses = { running: '', success: 'Bien', error: 'Falla', warning: '', idle: '' }
+  expect(resultsCsv(named, { columns, statuses })).toBe(
+    'Prueba,Estado,Resultado,Hora (Cuba)\r\nprueba a,Falla,"\'=1+1 ""dos"", tres",2026-11-22 05:00\r\n',
   )
 })

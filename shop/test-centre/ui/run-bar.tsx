@@ -33,7 +33,8 @@ function FileLink({ text, type, file, label }: Record<'text' | 'type' | 'file' |
 
 export function RunBar(props: RunBarProps) {
   const { results, nameOf, isBusy, name, children } = props
-  const messages = useTestMessages().actions
+  const all = useTestMessages()
+  const messages = all.actions
   const named = namedResults(results, nameOf)
   return (
     <div className="flex flex-wrap items-center gap-2">
@@ -62,7 +63,7 @@ export function RunBar(props: RunBarProps) {
             label={messages.json}
           />
           <FileLink
-            text={resultsCsv(named)}
+            text={resultsCsv(named, all)}
             type="text/csv"
             file={`${name}.csv`}
             label={messages.csv}
