@@ -1,3 +1,4 @@
+import { format } from '#kernel/messages.ts'
 import { toDecimal } from '#kernel/money.ts'
 import { csvLine, csvStart } from '#kernel/text/csv.ts'
 import { sheetDateTime } from '#kernel/time.ts'
@@ -33,6 +34,8 @@ type Named = Readonly<Record<string, string>>
 /** The words of the file: what the panel calls its columns and states. */
 export interface OrderFileMessages {
   readonly columns: Readonly<Record<OrderColumn, string>>
+  /** The head of a column of times says whose time. */
+  readonly inCuba: string
   readonly paymentStates: Named
   readonly complianceStates: Named
   readonly deliveryStates: Named
@@ -47,6 +50,10 @@ const columns = [
   ...(['logistics', 'carrier', 'trackingCode'] as const),
 ]
 type OrderColumn = (typeof columns)[number]
+const times: readonly OrderColumn[] = ['placedAt', 'paidAt']
+
+const headOf = (column: OrderColumn, { columns: names, inCuba }: OrderFileMessages): string =>
+  times.includes(column) ? format(inCuba, { column: names[column] }) : names[column]
 
 function rowOf(order: Order, messages: OrderFileMessages) {
   const { province, municipality } = shippingAddress(order.recipient)
@@ -73,7 +80,7 @@ export async function* orderFile(
   request: OrderListQuery,
   messages: OrderFileMessages,
 ): AsyncGenerator<string> {
-  yield csvStart + csvLine(columns.map((column) => messages.columns[column]))
+  yield csvStart + csvLine(columns.map((column) => headOf(column, messages)))
   let after: string | null = null
   do {
     const page: ListedOrders = await listedOrders(ctx, { ...request, after }, atOnce)

@@ -38,6 +38,7 @@ export const staff: Messages<typeof es> = {
   none: 'No orders match.',
   file: {
     name: 'orders.csv',
+    inCuba: '{column} (time in Cuba)',
     columns: {
       number: 'Number',
       placedAt: 'Placed',

@@ -35,6 +35,7 @@ export const staff = {
   none: 'No hay pedidos así.',
   file: {
     name: 'pedidos.csv',
+    inCuba: '{column} (hora de Cuba)',
     columns: {
       number: 'Número',
       placedAt: 'Hecho',

@@ -105,6 +105,7 @@ function Screenings({ file }: { file: ExportFile }) {
 /** All documents of a shipment, for print. */
 export function ExportSheet({ file }: { file: ExportFile }) {
   const messages = usePaperMessages()
+  const locale = useLocale()
   const { declaration, invoice } = file
   return (
     <>
@@ -123,7 +124,8 @@ export function ExportSheet({ file }: { file: ExportFile }) {
           <>
             <p className="whitespace-pre-line text-sm">{declaration.text}</p>
             <p>
-              {declaration.signature} · {declaration.signedAt} · {declaration.version}
+              {declaration.signature} · {formatDateTime(new Date(declaration.signedAt), locale)} ·{' '}
+              {declaration.version}
             </p>
           </>
         ) : (

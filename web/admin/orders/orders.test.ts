@@ -246,7 +246,9 @@ test('the list and its file show destination, method and age in words', async ()
   const list = await visit(app, `/admin/pedidos?q=${number}`, as(admin))
   for (const text of ['EE. UU.', 'PayPal', 'hoy']) expect(list.text).toContain(text)
   const file = await visit(app, `/admin/pedidos/archivo.csv?q=${number}`, as(admin))
-  expect(file.html.split('\r\n')[0]).toContain('Número,Hecho,Pagado,Destino,Forma de pago')
+  expect(file.html.split('\r\n')[0]).toContain(
+    'Número,Hecho (hora de Cuba),Pagado (hora de Cuba),Destino,Forma de pago',
+  )
 })
 
 test('the file has the day and the hour that the panel shows, in the time of Cuba', async () => {
