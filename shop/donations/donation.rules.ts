@@ -72,6 +72,8 @@ export interface Donation {
 export interface DonationMoney {
   readonly received: Usd
   readonly returned: Usd
+  /** Of what was returned, what the provider took back by itself. */
+  readonly reversed: Usd
   readonly fee: Usd
 }
 /** What was decided about a donation, by whom and why; without a name it was the shop. */

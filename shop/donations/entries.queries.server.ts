@@ -8,6 +8,9 @@ import { known } from './donations.queries.server.ts'
 /** No donation has this id; `in ()` is not valid SQL. */
 const nobody = '00000000-0000-0000-0000-000000000000'
 
+/** What its reference begins with, where the provider took a capture back. */
+export const reversedMark = 'reversed '
+
 export interface NewDonationEntry {
   readonly donation_id: string
   readonly provider: PaymentMethod
@@ -118,16 +121,20 @@ export async function moneyOf(tx: Tx, ids: readonly string[]) {
       'kind',
       row.fn.sum<string>('amount_cents').as('sum'),
       row.fn.sum<string>('fee_cents').as('fee'),
+      sql<string>`coalesce(sum(amount_cents) filter (where bank_reference like ${`${reversedMark}%`}), 0)`.as(
+        'reversed',
+      ),
     ])
     .where('donation_id', 'in', [...ids, nobody])
     .groupBy(['donation_id', 'kind'])
     .execute()
   return (id: string): DonationMoney => {
-    const sum = (kind: string, of: 'sum' | 'fee') =>
+    const sum = (kind: string, of: 'sum' | 'fee' | 'reversed') =>
       cents(Number(rows.find((row) => row.donation_id === id && row.kind === kind)?.[of] ?? 0))
     return {
       received: sum('received', 'sum'),
       returned: sum('returned', 'sum'),
+      reversed: sum('returned', 'reversed'),
       fee: sum('received', 'fee'),
     }
   }

@@ -1,6 +1,7 @@
 import { cents, formatUsd, type Usd, zero } from '#kernel/money.ts'
 import type { Needs } from '#platform/ctx.ts'
 import type { Tx } from '#platform/database/transaction.ts'
+import type { DonationReturn } from '#shop/emails/email.rules.ts'
 import { queueEmail } from '#shop/emails/outbox/outbox.service.server.ts'
 import { settingNamed } from '#shop/settings/settings.service.server.ts'
 import { type Donation, readEin } from './donation.rules.ts'
@@ -28,15 +29,16 @@ export const writeReceipt = async (
     },
   })
 
-/** Queues what went back to the donor, which the ledger has already, within the caller's transaction. */
+/** Queues what went back to the donor, or was taken back by the provider, which the ledger has already, within the caller's transaction. */
 export async function writeReturn(
   ctx: Needs<'now'> & { readonly tx: Tx },
   { id, donorName: name, email: to, locale, memo, methodName }: Donation,
   returned: Usd,
+  kind: DonationReturn = 'donation_returned',
 ): Promise<void> {
   const balance = await balanceOfDonation(ctx.tx, id)
   const rest = cents(balance.received - balance.returned)
   const sums = { amount: formatUsd(returned), rest: rest > zero ? formatUsd(rest) : '' }
-  const email = { kind: 'donation_returned', name, memo, methodName, ...sums } as const
+  const email = { kind, name, memo, methodName, ...sums } as const
   await queueEmail(ctx, { to, locale, email })
 }

@@ -184,4 +184,8 @@ export const everyEmail: readonly EmailMessage[] = [
     kind: 'donation_returned',
     ...{ name: '', amount: '$20.00', rest: '$100.00', memo: 'DN-7K2M-QX4T', methodName: 'PayPal' },
   },
+  {
+    kind: 'donation_reversed',
+    ...{ name: 'Ana', amount: '$20.00', rest: '', memo: 'DN-7K2M-QX4T', methodName: 'PayPal' },
+  },
 ]

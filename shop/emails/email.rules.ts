@@ -152,7 +152,8 @@ export type EmailMessage =
       readonly ein: string | null
     }
   | {
-      readonly kind: 'donation_returned'
+      /** The shop sent it back, or the provider took it from the shop. */
+      readonly kind: DonationReturn
       readonly name: string
       readonly amount: string
       /** What stays donated; empty where everything went back. */
@@ -161,6 +162,7 @@ export type EmailMessage =
       readonly methodName: string
     }
 
+export type DonationReturn = 'donation_returned' | 'donation_reversed'
 export type AlertEmail = Extract<EmailMessage, AlertFacts>
 export type PartEmail = Extract<
   EmailMessage,

@@ -45,6 +45,8 @@ export const staff: Messages<typeof es> = {
   },
   received: '{sum} received',
   returned: '{sum} refunded',
+  reversed:
+    '{method} took {sum} back: whoever paid, or their bank, asked for it. It no longer counts, and the donor reads it in an e-mail.',
   fee: 'fee {sum}',
   ask: {
     confirm: 'Count the donation {memo}?',

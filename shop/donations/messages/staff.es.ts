@@ -68,6 +68,8 @@ export const staff = {
   },
   received: 'Llegó {sum}',
   returned: 'Se devolvió {sum}',
+  reversed:
+    '{method} retiró {sum}: lo pidió quien pagó o su banco. Ya no cuenta, y quien donó lo lee en un correo.',
   fee: 'comisión {sum}',
   problems: {
     not_understood: 'No entendimos lo que enviaste.',

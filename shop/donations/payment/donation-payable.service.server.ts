@@ -17,6 +17,7 @@ import {
   balanceOfDonation,
   donationOfCapture,
   insertDonationEntry,
+  reversedMark,
 } from '../entries.queries.server.ts'
 import { writeReceipt, writeReturn } from '../receipt.service.server.ts'
 import { donationDetails, mayBePaid, outcomeNow } from './donation-payment.rules.ts'
@@ -99,8 +100,9 @@ const onReversed: Payable['onReversed'] = async (
   const amount = cents(received - returned)
   if (amount <= zero) return
   const entry = { payableId: id, provider, kind: 'refund', amount, fee: zero } as const
-  await ledger.add(inside, { ...entry, providerId: `reversed ${captureId}`, payerName: '' })
+  await ledger.add(inside, { ...entry, providerId: `${reversedMark}${captureId}`, payerName: '' })
   await followReturn(inside, id, ({ methodName }) => `${methodName}: cobro ${captureId} revertido`)
+  await writeReturn(inside, await locked(inside, id), amount, 'donation_reversed')
 }
 
 /** A donation as a payable: the captured sum is what counts. */

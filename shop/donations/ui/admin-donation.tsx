@@ -96,6 +96,14 @@ function Found({ found }: Pick<Donation, 'found'>) {
   ))
 }
 
+/** The money is gone without anybody here having sent it. */
+function Reversed({ donation: { money, methodName } }: { donation: StaffDonation }) {
+  const { reversed } = useDonationStaffMessages()
+  if (money.reversed <= 0) return null
+  const values = { method: methodName, sum: formatUsd(money.reversed) }
+  return <p className="font-semibold text-bad">{format(reversed, values)}</p>
+}
+
 function Money({ money: { received, returned, fee } }: { money: DonationMoney }) {
   const messages = useDonationStaffMessages()
   if (received <= 0) return null
@@ -159,6 +167,7 @@ export function AdminDonation({ donation, answer }: AdminDonationProps) {
         </p>
       )}
       {state === 'held' && <Found found={found} />}
+      <Reversed donation={donation} />
       <Money money={donation.money} />
       <History history={donation.history} />
       {shown.length > 0 && (

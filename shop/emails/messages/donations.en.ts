@@ -39,4 +39,10 @@ export const donations: Messages<typeof es> = {
     rest: '{rest} stay donated: the receipt that we sent you is valid for that sum only.',
     days: 'It usually shows within a few days; if it was paid by card, it may take until the next statement.',
   },
+  reversed: {
+    subject: 'The payment of your donation to {shop} was taken back',
+    heading: '{method} took back {amount}',
+    text: 'Of your donation {memo}, {method} took {amount} back from us: whoever paid, or their bank, asked for it, and it returns the way it was paid.',
+    days: 'If you did not ask for it, or it was a mistake, reply to this e-mail.',
+  },
 }

@@ -36,4 +36,11 @@ export const donations = {
     rest: 'Quedan donados {rest}: el recibo que te enviamos vale solo por esa suma.',
     days: 'Suele verse en unos días; si se pagó con tarjeta, puede tardar hasta el próximo estado de cuenta.',
   },
+  /** In place of those above, where the provider took the money back. */
+  reversed: {
+    subject: 'El pago de tu donación a {shop} se retiró',
+    heading: '{method} retiró {amount}',
+    text: 'De tu donación {memo}, {method} nos retiró {amount}: lo pidió quien pagó o su banco, y vuelve por donde se pagó.',
+    days: 'Si no lo pediste tú, o fue por error, responde a este correo.',
+  },
 }

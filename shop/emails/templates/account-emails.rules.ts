@@ -195,6 +195,7 @@ function draft(email: EmailMessage, messages: EmailMessages, locale: Locale): Em
     case 'donation_opened':
     case 'donation_received':
     case 'donation_returned':
+    case 'donation_reversed':
       return donationEmail(email, greeting(email.name, messages), locale)
   }
 }

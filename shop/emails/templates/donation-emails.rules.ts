@@ -2,14 +2,18 @@ import type { Locale } from '#kernel/locale.ts'
 import { format } from '#kernel/messages.ts'
 import { kindOf } from '#kernel/payment-method.ts'
 import { formatDate } from '#kernel/time.ts'
-import type { Block, DonationEmail, EmailContent } from '../email.rules.ts'
+import type { Block, DonationEmail, DonationReturn, EmailContent } from '../email.rules.ts'
 import { messages } from '../messages/messages.ts'
 
-type Returned = Extract<DonationEmail, { kind: 'donation_returned' }>
+type Returned = Extract<DonationEmail, { kind: DonationReturn }>
+
+const isReturned = (email: DonationEmail): email is Returned =>
+  email.kind === 'donation_returned' || email.kind === 'donation_reversed'
 
 function returned(email: Returned, greeting: Block, locale: Locale): EmailContent {
   const { amount, rest, memo, methodName: method } = email
-  const { returned: texts } = messages.donations[locale]
+  const { returned: sentBack, reversed } = messages.donations[locale]
+  const texts = email.kind === 'donation_reversed' ? { ...sentBack, ...reversed } : sentBack
   const filled = (text: string) => format(text, { amount, rest, memo, method })
   const lines = [texts.text, rest === '' ? texts.whole : texts.rest, texts.days]
   return {
@@ -21,7 +25,7 @@ function returned(email: Returned, greeting: Block, locale: Locale): EmailConten
 
 /** Instructions for a donation, the receipt once it was received, and what went back of it. */
 export function donationEmail(email: DonationEmail, greeting: Block, locale: Locale): EmailContent {
-  if (email.kind === 'donation_returned') return returned(email, greeting, locale)
+  if (isReturned(email)) return returned(email, greeting, locale)
   const texts = messages.donations[locale]
   const { amount, memo } = email
   const text = (text: string): Block => ({

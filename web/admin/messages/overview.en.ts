@@ -90,6 +90,7 @@ export const overview: Messages<typeof spanish> = {
       donation_opened: 'Donation: payment instructions',
       donation_received: 'Donation received',
       donation_returned: 'Donation refunded',
+      donation_reversed: 'Donation taken back by the provider',
       order_confirmation: 'Order confirmation',
       owner_new_order: 'To the shop: new order',
       owner_proof_to_verify: 'To the shop: proof to verify',

@@ -88,6 +88,7 @@ export const overview = {
       donation_opened: 'Donación: cómo enviarla',
       donation_received: 'Donación recibida',
       donation_returned: 'Donación devuelta',
+      donation_reversed: 'Donación retirada por quien la cobró',
       order_confirmation: 'Confirmación de pedido',
       owner_new_order: 'A la tienda: pedido nuevo',
       owner_proof_to_verify: 'A la tienda: comprobante por verificar',

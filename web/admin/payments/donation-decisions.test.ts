@@ -1,12 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
+import { notice } from '#tests/fakes/paypal-state.ts'
 import { testApp } from '#tests/harness/app/app.ts'
 import { aBrowser, redirectTarget } from '#tests/harness/app/browser.ts'
 import { emailsTo } from '#tests/harness/emails/mail.ts'
 import { askedIn } from '#tests/harness/panel/asked-in.ts'
 import { approvedDonation, startsDonation } from '#tests/harness/payments/donations.ts'
 import { zelle } from '#tests/harness/payments/methods.ts'
-import { captureDonation } from '#tests/harness/payments/payments.ts'
+import { captureDonation, takeNotice } from '#tests/harness/payments/payments.ts'
+import { noticeOf } from '#tests/harness/payments/paypal-notices.ts'
 import { payPalShop } from '#tests/harness/payments/paypal-shop.ts'
 import { aUser } from '#tests/harness/users/users.ts'
 
@@ -17,13 +19,30 @@ async function thePanel() {
   const app = await testApp({ config: shop.at().config, now: () => new Date() })
   const staff = await aBrowser((await aUser(shop.db, { role: 'admin' })).cookie, app)
   return {
-    shop,
+    ...{ shop, staff },
     send: (donation: { id: string }, fields: Record<string, string>, place = path) =>
       staff.send(place, { donation: donation.id, asks: 'first', ...fields }),
     open: () => staff.open(path),
     written: async ({ email }: { email: string }) => (await emailsTo(shop.db, email)).length,
   }
 }
+
+test('a donation whose payment was taken back says so in the panel, in both languages', async () => {
+  const { shop, staff } = await thePanel()
+  const donation = await approvedDonation(shop)
+  await captureDonation(shop.at(), donation.payPalId)
+  const [capture] = shop.state.orders.get(donation.payPalId)?.captures ?? []
+  const reversed = { event_type: 'PAYMENT.CAPTURE.REVERSED', resource: { id: capture?.id ?? '' } }
+  await takeNotice(shop.at(12), noticeOf(notice(shop.state, reversed)))
+  for (const [lng, text] of [
+    ['es', 'PayPal retiró $20.00'],
+    ['en', 'PayPal took $20.00 back'],
+  ] as const) {
+    const { page } = await staff.open(`${path}?lng=${lng}`)
+    const card = page.all('article').find((one) => one.textContent?.includes(donation.memo))
+    expect(card?.textContent).toContain(text)
+  }
+})
 
 test('a confirmed donation shows its receipt first, and the sum where it is not what was announced', async () => {
   const { shop, open, send, written } = await thePanel()
