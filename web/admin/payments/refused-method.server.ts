@@ -6,7 +6,7 @@ import { allMethods, methodSettings } from '#shop/payments/methods/methods.servi
 import { type Posted, textsIn } from '#web/shell/request/request-body.server.ts'
 import { added, errorsIn, formDataOf, type MethodAnswer } from './method-answer.ts'
 
-const answered = (answer: MethodAnswer) => data<MethodAnswer>(answer, { status: 400 })
+const answered = (answer: MethodAnswer, status = 400) => data<MethodAnswer>(answer, { status })
 
 /** The answer to a form that nobody could save, so that the password is asked only for one that can be; null for it. */
 export async function refusedMethod(ctx: Ctx, posted: Posted) {
@@ -21,7 +21,9 @@ export async function refusedMethod(ctx: Ctx, posted: Posted) {
   const info = settings.infos.find((known) => known.method === method)
   const seen = info ? formDataOf(settings, info) : {}
   const merged = mergeForm(posted, seen)
-  if (Object.keys(merged.crossed).length > 0) return null
+  // of what a colleague changed too one reads first: a password would be typed for nothing
+  if (Object.keys(merged.crossed).length > 0)
+    return answered({ method, ...errorsIn({}), ...merged, seen }, 409)
   const read = readMethod({ method, ...merged.entered }, [method])
   return read.ok ? null : answered({ method, ...errorsIn(read.errors), ...merged, seen })
 }
