@@ -118,12 +118,8 @@ const halfDays: Record<Locale, { readonly AM: string; readonly PM: string }> = {
  * '12:00 p.m.' in Spanish, '12:00 PM' in English, in Cuba's time. Browsers write 'p.m.' in several
  * ways, and a page must read the same on the server and in every browser.
  */
-export function formatTime(instant: Date, locale: Locale): string {
-  return dateFormat('en-US', {
-    hour: 'numeric',
-    minute: '2-digit',
-    timeZone: 'America/Havana',
-  })
+export function formatTime(instant: Date, locale: Locale, timeZone = 'America/Havana'): string {
+  return dateFormat('en-US', { hour: 'numeric', minute: '2-digit', timeZone })
     .format(instant)
     .replace(/\s(AM|PM)$/, (_, half: 'AM' | 'PM') => `\u00a0${halfDays[locale][half]}`)
 }

@@ -101,6 +101,7 @@ export const everyEmail: readonly EmailMessage[] = [
     missing: '$1,864.99',
     ...{ rest: '', excess: '' },
     until: new Date('2026-11-24T17:05:00Z'),
+    destination: 'cuba',
     at: new Date('2026-11-22T17:05:00Z'),
   },
   {
@@ -111,6 +112,7 @@ export const everyEmail: readonly EmailMessage[] = [
       rest: '',
       excess: '$30.00',
       until: null,
+      destination: 'cuba',
       at: new Date('2026-11-22T17:05:00Z'),
     },
   },

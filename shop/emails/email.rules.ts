@@ -121,6 +121,7 @@ export type EmailMessage =
       readonly excess: string
       /** Until when the others may pay. */
       readonly until: Date | null
+      readonly destination: Destination
       readonly at: Date
     } & OfPayer &
       Linked)

@@ -1,8 +1,8 @@
 import { data, redirect } from 'react-router'
 import { ButtonLink } from '#design/button.tsx'
+import { formatDeadline } from '#kernel/deadline.ts'
 import { format } from '#kernel/messages.ts'
 import { isTransfer } from '#kernel/payment-method.ts'
-import { formatDateTime } from '#kernel/time.ts'
 import { damageStatus } from '#shop/orders/images/damage.service.server.ts'
 import { imagesOf } from '#shop/orders/images/images.service.server.ts'
 import { installationOf } from '#shop/orders/installation/installation.service.server.ts'
@@ -62,7 +62,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const afterDelivery = {
     pictures: await imagesOf(ctx, order.id),
     report,
-    until: until && formatDateTime(until, ctx.locale),
+    until: until && formatDeadline(until, ctx.locale, order.destination),
     link: linkOf(ctx, order, 'payer'),
   }
   return data({

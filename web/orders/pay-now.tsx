@@ -1,7 +1,7 @@
 import { ButtonLink } from '#design/button.tsx'
 import { useLocale } from '#design/messages-context.tsx'
+import { formatDeadline } from '#kernel/deadline.ts'
 import { format } from '#kernel/messages.ts'
-import { formatDateTime } from '#kernel/time.ts'
 import { isClaiming } from '#shop/orders/lifecycle/order-state.rules.ts'
 import { headlineOf } from '#shop/orders/lifecycle/progress.rules.ts'
 import type { Order } from '#shop/orders/order.rules.ts'
@@ -38,9 +38,9 @@ function PayOnline({ method, token }: { method: OfferedMethod; token: string }) 
   )
 }
 
-type PayByTransferProps = Pick<PayNowProps, 'online' | 'token'> & { readonly zelle: ZelleStatus }
+type PayByTransferProps = PayNowProps & { readonly zelle: ZelleStatus }
 
-function PayByTransfer({ zelle, online, token }: PayByTransferProps) {
+function PayByTransfer({ order, zelle, online, token }: PayByTransferProps) {
   const messages = useOrderMessages().pay
   const locale = useLocale()
   const { isDemonstration } = useShop().facts
@@ -50,7 +50,7 @@ function PayByTransfer({ zelle, online, token }: PayByTransferProps) {
       <ZelleInstructions
         {...zelle}
         until={null}
-        itemsUntil={zelle.itemsUntil ? formatDateTime(zelle.itemsUntil, locale) : null}
+        itemsUntil={zelle.itemsUntil && formatDeadline(zelle.itemsUntil, locale, order.destination)}
         isDemonstration={isDemonstration}
         isAlive={isAlive}
       />
@@ -71,7 +71,7 @@ export function PayNow({ order, zelle, online, token }: PayNowProps) {
   const messages = useOrderMessages().pay
   const headline = headlineOf(order)
   if (headline === 'send_proof' && zelle)
-    return <PayByTransfer zelle={zelle} online={online} token={token} />
+    return <PayByTransfer order={order} zelle={zelle} online={online} token={token} />
   if (zelle && isClaiming(zelle.state))
     return (
       <>

@@ -203,7 +203,7 @@ export const ordersEn: Messages<typeof ordersEs> = {
   place: { cuba: 'Cuba', usa: 'the United States' },
   handler: { cuba: 'the freight agency', usa: 'the carrier' },
   somebody: { buyer: 'a relative or friend', recipient: 'the person receiving it', oneself: 'you' },
-  dateTime: '{date}, {time} (Cuba time)',
+  dateTime: '{date}, {time}',
   summary: {
     title: 'Summary',
     date: 'Date',

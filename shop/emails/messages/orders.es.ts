@@ -200,7 +200,7 @@ export const ordersEs = {
   place: { cuba: 'Cuba', usa: 'Estados Unidos' },
   handler: { cuba: 'la agencia de carga', usa: 'el transportista' },
   somebody: { buyer: 'un familiar o amigo', recipient: 'quien lo recibe', oneself: 'ti' },
-  dateTime: '{date}, {time} (hora de Cuba)',
+  dateTime: '{date}, {time}',
   summary: {
     title: 'Resumen',
     date: 'Fecha',

@@ -22,7 +22,7 @@ export const parts: Messages<typeof spanish> = {
     excess:
       '{excess} more than needed came: we return it the way you paid, without you having to ask.',
     otherwise:
-      'The order is paid once every part is there. If one is missing on {date} at {hour} (Cuba time), the order is closed and we refund what you paid, the way you paid it, without you asking.',
+      'The order is paid once every part is there. If one is missing on {date} at {hour}, the order is closed and we refund what you paid, the way you paid it, without you asking.',
     complete:
       'Every part is there: the order is paid. Should anything have to be refunded later, your money goes back the way you paid it.',
     ended:

@@ -19,7 +19,7 @@ export const parts = {
     excess:
       'Llegaron {excess} de más: te los devolvemos por donde pagaste, sin que tengas que pedirlo.',
     otherwise:
-      'El pedido queda pagado cuando están todas las partes. Si el {date} a las {hour} (hora de Cuba) falta alguna, el pedido se cierra y te devolvemos lo que pagaste por donde pagaste, sin que tengas que pedirlo.',
+      'El pedido queda pagado cuando están todas las partes. Si el {date} a las {hour} falta alguna, el pedido se cierra y te devolvemos lo que pagaste por donde pagaste, sin que tengas que pedirlo.',
     complete:
       'Ya están todas las partes: el pedido está pagado. Si más adelante hay que devolver algo, tu dinero vuelve por donde pagaste.',
     ended:

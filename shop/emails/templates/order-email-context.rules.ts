@@ -5,7 +5,7 @@ import { formatDate } from '#kernel/time.ts'
 import { greetableName, oneLine, unlinked } from '../email.rules.ts'
 import { messages } from '../messages/messages.ts'
 import type { OrderEmailKind, OrderFacts } from '../order-email.rules.ts'
-import { hourInHavana } from './hour.rules.ts'
+import { hourThere } from './hour.rules.ts'
 
 export type OrderMessages = (typeof messages.orders)[Locale]
 export const orderMessages = (locale: Locale): OrderMessages => messages.orders[locale]
@@ -53,10 +53,13 @@ export interface EmailContextInput {
   readonly isDemonstration: boolean
 }
 
-export const formatDateTimeIn = (instant: Date, locale: Locale, messages: OrderMessages): string =>
+export const formatDateTimeIn = (
+  instant: Date,
+  { locale, messages, order }: Pick<EmailContext, 'locale' | 'messages' | 'order'>,
+): string =>
   format(messages.dateTime, {
     date: formatDate(instant, locale),
-    time: hourInHavana(instant, locale),
+    time: hourThere(instant, locale, order.destination),
   })
 
 export function emailContextOf(

@@ -8,20 +8,21 @@ import { type EmailContext, formatDateTimeIn } from './order-email-context.rules
 const text = (text: string): Block => ({ kind: 'text', text: text })
 const row = (label: string, value: string): Labelled => ({ label, value })
 
-function transferRows({ order, messages, locale, values }: EmailContext): readonly Labelled[] {
+function transferRows(context: EmailContext): readonly Labelled[] {
+  const { order, messages, values } = context
   const { number, payBy } = order
   return [
     row(messages.zelle.amount, values.total),
     row(messages.zelle.memo, oneLine(number)),
-    ...(payBy ? [row(messages.zelle.payBy, formatDateTimeIn(payBy, locale, messages))] : []),
+    ...(payBy ? [row(messages.zelle.payBy, formatDateTimeIn(payBy, context))] : []),
   ]
 }
 
 function transfer(context: EmailContext): readonly Block[] {
-  const { order, messages, locale, values, isDemonstration } = context
+  const { order, messages, values, isDemonstration } = context
   const { zelle } = messages
   const items = order.itemsUntil && {
-    dateTime: formatDateTimeIn(order.itemsUntil, locale, messages),
+    dateTime: formatDateTimeIn(order.itemsUntil, context),
   }
   return [
     ...(isDemonstration ? ([{ kind: 'notice', text: zelle.demonstration }] as const) : []),
@@ -34,9 +35,10 @@ function transfer(context: EmailContext): readonly Block[] {
 }
 
 /** Nobody is asked for the whole: the order's page knows what is missing. */
-export function divided({ order, messages, locale }: EmailContext): readonly Block[] {
+export function divided(context: EmailContext): readonly Block[] {
+  const { order, messages } = context
   const { until, where } = messages.divided
-  const dateTime = order.payBy && formatDateTimeIn(order.payBy, locale, messages)
+  const dateTime = order.payBy && formatDateTimeIn(order.payBy, context)
   return [...(dateTime ? [text(format(until, { dateTime }))] : []), text(where)]
 }
 
@@ -51,10 +53,10 @@ export function firstPayment(context: EmailContext): readonly Block[] {
 
 /** What is left to pay, in a later e-mail. */
 export function payment(context: EmailContext): readonly Block[] {
-  const { order, messages, locale, values } = context
+  const { order, messages, values } = context
   if (order.isPaid || !order.payBy) return []
   if (order.isDivided) return divided(context)
-  const dateTime = formatDateTimeIn(order.payBy, locale, messages)
+  const dateTime = formatDateTimeIn(order.payBy, context)
   return [text(format(messages.unpaid, { method: values.method, dateTime }))]
 }
 

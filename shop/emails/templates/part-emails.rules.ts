@@ -9,7 +9,7 @@ import {
   unlinked,
 } from '../email.rules.ts'
 import { messages } from '../messages/messages.ts'
-import { hourInHavana } from './hour.rules.ts'
+import { hourThere } from './hour.rules.ts'
 
 type Of<Kind extends PartEmail['kind']> = Extract<PartEmail, { kind: Kind }>
 
@@ -39,10 +39,10 @@ function receiptRows(email: Of<'part_receipt'>, locale: Locale) {
 
 function receipt(email: Of<'part_receipt'>, greeting: Block, locale: Locale): EmailContent {
   const { receipt: texts } = messages.parts[locale]
-  const { number, amount, missing, excess, until, isEnded, link } = email
+  const { number, amount, missing, excess, until, destination, isEnded, link } = email
   const rows = receiptRows(email, locale)
   const date = until && formatDate(until, locale, 'PPP')
-  const hour = until && hourInHavana(until, locale)
+  const hour = until && hourThere(until, locale, destination)
   const next = isEnded ? texts.ended : missing === '' ? texts.complete : texts.otherwise
   return {
     subject: format(texts.subject, { number }),

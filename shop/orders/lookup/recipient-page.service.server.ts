@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { formatDateTime } from '#kernel/time.ts'
+import { formatDeadline } from '#kernel/deadline.ts'
 import type { Needs } from '#platform/ctx.ts'
 import { asSystem, inTransaction } from '#platform/database/transaction.ts'
 import { setSheets } from '#shop/catalogue/products/set-sheets.service.server.ts'
@@ -24,7 +24,7 @@ async function stageOfOrder(ctx: Needs<'config' | 'now'>, order: Order) {
   return {
     link: linkOf(ctx, order, 'recipient'),
     isConfirmed: await inTransaction(acting, ({ tx }) => isReceiptConfirmed(tx, order.id)),
-    damageUntil: until && formatDateTime(until, order.locale),
+    damageUntil: until && formatDeadline(until, order.locale, order.destination),
     isDamageReported: report !== null,
   }
 }

@@ -80,15 +80,15 @@ export const es = {
     },
     pay_now: {
       title: 'Falta el pago',
-      text: 'Hasta el {date} (hora de Cuba) te guardamos los equipos; después el pedido se cancela solo.',
+      text: 'Hasta el {date} te guardamos los equipos; después el pedido se cancela solo.',
     },
     send_proof: {
       title: 'Falta tu pago por {method}',
-      text: 'Tienes hasta el {date} (hora de Cuba) para enviar el dinero y subir tu comprobante; después el pedido se cancela solo.',
+      text: 'Tienes hasta el {date} para enviar el dinero y subir tu comprobante; después el pedido se cancela solo.',
     },
     awaiting_parts: {
       title: 'Faltan partes por pagar',
-      text: 'Hasta el {date} (hora de Cuba) te guardamos los equipos; después el pedido se cancela solo y cada parte vuelve a quien la pagó.',
+      text: 'Hasta el {date} te guardamos los equipos; después el pedido se cancela solo y cada parte vuelve a quien la pagó.',
     },
     proof_in_hands: {
       title: 'Tenemos tu comprobante',
@@ -277,7 +277,7 @@ export const es = {
       reviewLink: 'Escribir mi opinión',
     },
     damage: {
-      invite: 'Si algo llegó dañado o falta, avísanos con fotos hasta el {date} (hora de Cuba).',
+      invite: 'Si algo llegó dañado o falta, avísanos con fotos hasta el {date}.',
       link: 'Avisar de un daño',
       reported: 'Recibimos el aviso de daño. Le respondemos a quien te lo envió.',
       over: 'Pasó el plazo de 48 horas para avisar de daños aquí. Escríbenos y lo vemos.',

@@ -14,7 +14,7 @@ export const pictures = {
     chooseAgain: 'Elige otra vez las fotos: el navegador no las guarda.',
     lost: 'No se pudo enviar. Revisa la conexión y prueba otra vez: lo que escribiste y lo que elegiste siguen aquí.',
     title: 'Algo llegó dañado o falta',
-    invite: '¿Algo llegó dañado o falta? Puedes avisarnos hasta el {date} (hora de Cuba).',
+    invite: '¿Algo llegó dañado o falta? Puedes avisarnos hasta el {date}.',
     door: 'Avisar de un daño',
     text: 'Cuéntanos qué pasó y añade hasta tres fotos. Te respondemos por correo y en la página del pedido.',
     textOfRecipient:

@@ -1,7 +1,7 @@
 import { useLocale } from '#design/messages-context.tsx'
+import { formatDeadline } from '#kernel/deadline.ts'
 import { format } from '#kernel/messages.ts'
 import { formatUsd, type Usd } from '#kernel/money.ts'
-import { formatDateTime } from '#kernel/time.ts'
 import { type Headline, headlineOf } from '../lifecycle/progress.rules.ts'
 import type { Order } from '../order.rules.ts'
 import { useOrderMessages } from './use-messages.ts'
@@ -54,7 +54,7 @@ export function OrderHeadline({
   const own = headlineOf(order)
   const headline = isReturning && isOver(own) ? 'refund_due' : own
   const texts = messages[isDivided && isOfParts(headline) ? ofParts[headline] : headline]
-  const date = order.payBy ? formatDateTime(order.payBy, locale) : ''
+  const date = order.payBy ? formatDeadline(order.payBy, locale, order.destination) : ''
   return (
     <div
       role="status"

@@ -22,9 +22,9 @@ export const en: Messages<typeof es> = {
     title: 'Pay with {method}',
     of: 'Order {number}',
     total: 'Total',
-    until: 'We hold the equipment for you for 15 minutes, until {time} (Cuba time).',
+    until: 'We hold the equipment for you for 15 minutes, until {time}.',
     left: 'Time left:',
-    untilDate: 'We hold the equipment for you until {date} (Cuba time).',
+    untilDate: 'We hold the equipment for you until {date}.',
     other: 'Would you rather pay another way? This order can also be paid by {method}.',
     otherButton: 'Pay by {method}',
     notBoth:
@@ -92,14 +92,14 @@ export const en: Messages<typeof es> = {
     memoText: 'It identifies your order.',
     items: {
       until:
-        'We reserve your items until {date} (Cuba time); with your proof, until the payment is confirmed. If you upload it later, we reserve them again if there are any left.',
+        'We reserve your items until {date}; with your proof, until the payment is confirmed. If you upload it later, we reserve them again if there are any left.',
       released:
         'We no longer reserve these items, but they are available right now. When we get your proof we reserve them again.',
       gone: 'Something in this order has sold out in the meantime. Do not pay yet: write to us and we will find a solution.',
       proven:
         'We have your proof, but something in this order has sold out in the meantime. A person will write to you, and you choose: wait, another product or your money back.',
     },
-    until: 'Before {date} (Cuba time). After that the order is cancelled automatically.',
+    until: 'Before {date}. After that the order is cancelled automatically.',
     copy: 'Copy',
     copied: 'Copied',
     warning: 'A payment that was sent cannot be reversed: check the name before you send.',

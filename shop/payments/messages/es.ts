@@ -19,9 +19,9 @@ export const es = {
     title: 'Pagar con {method}',
     of: 'Pedido {number}',
     total: 'Total',
-    until: 'Te guardamos los equipos 15 minutos, hasta las {time} (hora de Cuba).',
+    until: 'Te guardamos los equipos 15 minutos, hasta las {time}.',
     left: 'Quedan',
-    untilDate: 'Te guardamos los equipos hasta el {date} (hora de Cuba).',
+    untilDate: 'Te guardamos los equipos hasta el {date}.',
     other: '¿Prefieres otra forma? Este mismo pedido también se paga por {method}.',
     otherButton: 'Pagar por {method}',
     notBoth:
@@ -89,14 +89,14 @@ export const es = {
     memoText: 'Así sabemos qué pedido pagas.',
     items: {
       until:
-        'Guardamos tus artículos hasta el {date} (hora de Cuba); con tu comprobante, hasta que se confirme el pago. Si lo subes después, los apartamos otra vez si quedan.',
+        'Guardamos tus artículos hasta el {date}; con tu comprobante, hasta que se confirme el pago. Si lo subes después, los apartamos otra vez si quedan.',
       released:
         'Ya no guardamos estos artículos, pero ahora mismo quedan. Al recibir tu comprobante los apartamos otra vez.',
       gone: 'Mientras tanto se agotó algo de este pedido. No pagues todavía: escríbenos y buscamos una solución.',
       proven:
         'Tenemos tu comprobante, pero mientras tanto se agotó algo de este pedido. Una persona te escribe y tú eliges: esperar, otro producto o tu dinero de vuelta.',
     },
-    until: 'Antes del {date} (hora de Cuba). Después el pedido se cancela solo.',
+    until: 'Antes del {date}. Después el pedido se cancela solo.',
     copy: 'Copiar',
     copied: 'Copiado',
     warning: 'Lo que se envía no se puede deshacer: comprueba el nombre antes de enviar.',

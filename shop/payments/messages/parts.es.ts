@@ -70,7 +70,7 @@ export const parts = {
     everybody: 'Cómo va',
     missing: 'Entre todos faltan {amount}.',
     until:
-      'Hasta el {date} (hora de Cuba). Si entonces falta alguna parte, la tuya vuelve a ti por donde la pagaste.',
+      'Hasta el {date}. Si entonces falta alguna parte, la tuya vuelve a ti por donde la pagaste.',
     paid: '¡Gracias! Tu parte está pagada.',
     paidText:
       'No tienes que hacer nada más. Si el pedido no llega a completarse, te devolvemos tu dinero por donde pagaste.',

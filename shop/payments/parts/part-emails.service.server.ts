@@ -163,6 +163,7 @@ export async function writeReceipt(ctx: Writing, partId: string, moved: Moved): 
   const sums = {
     ...{ missing: textOf(missingOf(parts)), rest: textOf(dueOfPart(part)) },
     ...{ excess: textOf(surplusOf(part, order)), until: order.payBy, at: ctx.now },
+    ...{ destination: order.destination },
   }
   await queueEmail(ctx, { to, locale, email: { kind: 'part_receipt', ...facts, ...sums } })
 }

@@ -1,10 +1,10 @@
 import { data, redirect } from 'react-router'
 import { Money } from '#design/money.tsx'
 import { Notice } from '#design/notice.tsx'
+import { formatDeadline } from '#kernel/deadline.ts'
 import { format } from '#kernel/messages.ts'
 import { formatUsd } from '#kernel/money.ts'
 import { hasProvider } from '#kernel/payment-method.ts'
-import { formatDateTime } from '#kernel/time.ts'
 import { countriesIn } from '#shop/checkout/buyer/countries.rules.ts'
 import { partByLink } from '#shop/payments/parts/paying/open-part.service.server.ts'
 import { partPage } from '#shop/payments/parts/paying/part-page.service.server.ts'
@@ -43,7 +43,10 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     part,
     payer: part.isOpen ? storedPayer(request) : null,
     address: `/pagar/${params.token}`,
-    until: part.until && part.isOpen ? formatDateTime(part.until, ctx.locale) : null,
+    until:
+      part.until && part.isOpen
+        ? formatDeadline(part.until, ctx.locale, opened.order.destination)
+        : null,
     outcome: outcomeIn(request),
     countries: countriesIn(ctx.locale),
     captcha: part.isOpen ? servedCaptcha(ctx) : null,

@@ -1,7 +1,7 @@
 import { data, redirectDocument } from 'react-router'
 import { ButtonLink } from '#design/button.tsx'
+import { formatDeadline } from '#kernel/deadline.ts'
 import { format } from '#kernel/messages.ts'
-import { formatDateTime } from '#kernel/time.ts'
 import { isClaiming } from '#shop/orders/lifecycle/order-state.rules.ts'
 import { linkOf } from '#shop/orders/orders.service.server.ts'
 import { takesProof } from '#shop/payments/manual-transfer/transfer.rules.ts'
@@ -28,8 +28,8 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const notice = new URL(request.url).searchParams.get('comprobante')
   return {
     zelle: { ...zelle, payBy: null, itemsUntil: null },
-    itemsUntil: zelle.itemsUntil && formatDateTime(zelle.itemsUntil, ctx.locale),
-    until: zelle.payBy && formatDateTime(zelle.payBy, ctx.locale),
+    itemsUntil: zelle.itemsUntil && formatDeadline(zelle.itemsUntil, ctx.locale, order.destination),
+    until: zelle.payBy && formatDeadline(zelle.payBy, ctx.locale, order.destination),
     link: linkOf(ctx, order, 'payer'),
     address: `/pedido/${params.token}/comprobante`,
     isWaiting: takesProof(zelle.state),

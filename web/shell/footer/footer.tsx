@@ -11,16 +11,18 @@ import { SocialLinks } from './social-links.tsx'
 
 interface FooterProps {
   readonly viewer: Viewer
+  /** Its page has its own destination: it says nothing of the way to Cuba. */
+  readonly isOrdered: boolean
 }
 
 /** The footer of every page: shipping, contact, links, rules and language. */
-export function Footer({ viewer }: FooterProps) {
+export function Footer({ viewer, isOrdered }: FooterProps) {
   const messages = useFrameMessages().footer
   const { facts } = useShop()
   const hasContact = showsContactFooter(viewer, useLocation().pathname)
   return (
     <footer className="foot-place on-night bg-night pb-20 text-on-night md:pb-8 print:hidden">
-      <ShippingBanner />
+      {!isOrdered && <ShippingBanner />}
       {hasContact && <FooterContact />}
       <div className="page flex flex-col gap-10 py-10">
         <FooterLinks viewer={viewer} hasContact={hasContact} />

@@ -36,7 +36,7 @@ import { ShopBanner } from './shop-banner.tsx'
 import { useAccessPending } from './use-access-pending.ts'
 import { isStaffPath, viewerOf } from './viewer.ts'
 
-/** What is already ordered goes where it goes, and the checkout has a switch of its own: none of these pages offers another. */
+/** What is already ordered goes where it goes, and the checkout has a switch of its own: none of these pages offers another, or the way to Cuba. */
 const hasOwnDestination = (pathname: string) => /^\/(pedido|pagar|checkout)/.test(pathname)
 
 export async function loader({ context, request }: Route.LoaderArgs) {
@@ -74,7 +74,8 @@ export default function StorefrontLayout({ loaderData }: Route.ComponentProps) {
   const messages = useFrameMessages().toasts
   const { pathname } = useLocation()
   const isPanel = isStaffPath(pathname)
-  const hasChosen = hasOwnDestination(pathname) ? null : loaderData.hasChosen
+  const isOrdered = hasOwnDestination(pathname)
+  const hasChosen = isOrdered ? null : loaderData.hasChosen
   const sessionBlock = viewer === 'visitor' ? null : (session ?? sessionInPage())
   return (
     <>
@@ -87,7 +88,7 @@ export default function StorefrontLayout({ loaderData }: Route.ComponentProps) {
           <div className="h-16 md:h-18 print:hidden" />
           <Maintenance hasSwitch={loaderData.mayClose} />
           <ShopBanner />
-          <ShippingStrip hasChosen={hasChosen} />
+          {!isOrdered && <ShippingStrip hasChosen={hasChosen} />}
         </>
       )}
       <main id="contenido" tabIndex={-1} className="outline-none">
@@ -97,7 +98,7 @@ export default function StorefrontLayout({ loaderData }: Route.ComponentProps) {
       {!isPanel && (
         <>
           <DiscountPopup />
-          <Footer viewer={viewer} />
+          <Footer viewer={viewer} isOrdered={isOrdered} />
           <FloatingLinks />
           <ProductModal {...opened} />
           <CartPanel />
