@@ -17,8 +17,7 @@ export const pictures: Messages<typeof es> = {
     chooseAgain: 'Choose the photos again: the browser does not keep them.',
     lost: 'It could not be sent. Check the connection and try again: what you typed and chose is still here.',
     title: 'Something arrived damaged or is missing',
-    invite:
-      'Did something arrive damaged or is missing? You can report it until {date}.',
+    invite: 'Did something arrive damaged or is missing? You can report it until {date}.',
     door: 'Report damage',
     text: 'Describe what happened and add up to three photos. We will answer by e-mail and on the order page.',
     textOfRecipient:
