@@ -85,6 +85,8 @@ export interface OrderFacts {
   readonly recipientName: string
   /** Whoever pays receives it. */
   readonly isForOneself?: boolean
+  /** It was to be paid at once, and is to be paid by a transfer now. */
+  readonly isNowTransfer?: boolean
   readonly placedAt: Date
   readonly payBy: Date | null
   readonly lines: readonly EmailLine[]

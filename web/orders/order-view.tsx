@@ -151,6 +151,7 @@ export function OrderView(props: OrderViewProps) {
     question,
   } = props
   const messages = useOrderMessages()
+  const isOwn = isForOneself(order.buyer, order.recipient)
   return (
     <>
       <Facts order={order} isDivided={isDivided} />
@@ -189,7 +190,12 @@ export function OrderView(props: OrderViewProps) {
             </div>
             {installation && (
               <p className="mt-4">
-                {format(messages.installation[installation], { name: order.recipient.givenNames })}
+                {format(
+                  messages.installation[installation === 'waits' && isOwn ? 'own' : installation],
+                  {
+                    name: order.recipient.givenNames,
+                  },
+                )}
               </p>
             )}
           </section>
@@ -199,9 +205,7 @@ export function OrderView(props: OrderViewProps) {
         </div>
         <div className="grid gap-6">
           <SaveLinks />
-          {isUnderWay(order) && !isForOneself(order.buyer, order.recipient) && (
-            <Sharing order={order} links={links} />
-          )}
+          {isUnderWay(order) && !isOwn && <Sharing order={order} links={links} />}
           {more}
         </div>
       </div>

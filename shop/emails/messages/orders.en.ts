@@ -7,6 +7,11 @@ export const ordersEn: Messages<typeof ordersEs> = {
     heading: 'We received your order',
     text: 'Thank you for buying at {shop}. Your order {number} keeps the prices you saw when you placed it.',
   },
+  order_now_transfer: {
+    subject: 'Pay for your order {number} by {method}',
+    heading: 'Your order is paid by {method}',
+    text: 'You chose to pay for order {number} by {method}. What you ordered and its prices stay the same.',
+  },
   order_divided: {
     subject: 'Several people pay your order {number}',
     heading: 'Several people pay your order',
@@ -106,6 +111,21 @@ export const ordersEn: Messages<typeof ordersEs> = {
     subject: 'Our mistake: your order {number} has not been delivered yet',
     heading: 'Our mistake: not delivered yet',
     text: 'We wrote that order {number} had been delivered, and it has not: we noted it by mistake. We are sorry. It is where it was before, and we will write when it is really delivered. If {recipient} has it already, reply to this e-mail.',
+  },
+  order_in_own_hands: {
+    subject: 'You told us that you have your order {number}',
+    heading: 'You have it',
+    text: 'On its page you told us that you have order {number}. If that is not so, answer this e-mail.',
+  },
+  order_delivered_to_oneself: {
+    subject: 'Your order {number} was delivered',
+    heading: 'Your order was delivered',
+    text: 'Order {number} was delivered. Enjoy it!',
+  },
+  order_ready_for_oneself: {
+    subject: 'Your order {number} is ready for pick-up',
+    heading: 'Ready for pick-up',
+    text: 'Order {number} is waiting for you at the pick-up point.',
   },
   order_incident: {
     subject: 'A problem with your order {number}',
@@ -240,6 +260,7 @@ export const ordersEn: Messages<typeof ordersEs> = {
   address: {
     title: 'Delivered to',
     pickup: 'Picked up at a point by',
+    ownPickup: 'You pick it up at a point',
     phone: 'Tel. {phone}',
     authorised: 'May also receive it: {name}',
   },
@@ -314,6 +335,8 @@ export const ordersEn: Messages<typeof ordersEs> = {
   technician: {
     buyer:
       'Your order includes installation: when it arrives we speak with {recipient} to agree on the day, and tell you in writing what it includes. If no installer reaches the address, we return what you paid for it.',
+    oneself:
+      'Your order includes installation: when it arrives we call you to agree on the day, and tell you in writing what it includes. If no installer reaches the address, we return what you paid for it.',
     recipient:
       'The order includes installation: a technician mounts and tests it. We call you to agree on the day; until then nothing needs to be connected.',
   },

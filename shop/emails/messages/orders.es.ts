@@ -4,6 +4,11 @@ export const ordersEs = {
     heading: 'Recibimos tu pedido',
     text: 'Gracias por comprar en {shop}. Tu pedido {number} está anotado con los precios que viste al hacerlo.',
   },
+  order_now_transfer: {
+    subject: 'Paga tu pedido {number} por {method}',
+    heading: 'Tu pedido se paga por {method}',
+    text: 'Elegiste pagar el pedido {number} por {method}. Lo que pediste y sus precios no cambian.',
+  },
   order_divided: {
     subject: 'Tu pedido {number} se paga entre varios',
     heading: 'Tu pedido se paga entre varios',
@@ -103,6 +108,21 @@ export const ordersEs = {
     subject: 'Lo corregimos: tu pedido {number} todavía no se entregó',
     heading: 'Lo corregimos: todavía no se entregó',
     text: 'Te escribimos que el pedido {number} ya estaba entregado, y no es así: lo anotamos por error. Perdona. Sigue donde estaba, y te escribimos cuando de verdad se entregue. Si ya está en manos de {recipient}, responde a este correo.',
+  },
+  order_in_own_hands: {
+    subject: 'Dijiste que ya tienes tu pedido {number}',
+    heading: 'Ya lo tienes',
+    text: 'En su página nos dijiste que ya tienes el pedido {number}. Si no es así, responde a este correo.',
+  },
+  order_delivered_to_oneself: {
+    subject: 'Tu pedido {number} fue entregado',
+    heading: 'Tu pedido fue entregado',
+    text: 'El pedido {number} se entregó. ¡Que lo disfrutes!',
+  },
+  order_ready_for_oneself: {
+    subject: 'Tu pedido {number} está listo para recoger',
+    heading: 'Listo para recoger',
+    text: 'El pedido {number} te espera en el punto de recogida.',
   },
   order_incident: {
     subject: 'Un problema con tu pedido {number}',
@@ -237,6 +257,7 @@ export const ordersEs = {
   address: {
     title: 'Se entrega a',
     pickup: 'Lo recoge en un punto',
+    ownPickup: 'Lo recoges tú en un punto',
     phone: 'Tel. {phone}',
     authorised: 'También puede recibirlo: {name}',
   },
@@ -316,6 +337,8 @@ export const ordersEs = {
   technician: {
     buyer:
       'Tu pedido lleva instalación: cuando llegue, hablamos con {recipient} para acordar el día, y te decimos por escrito qué incluye. Si ningún instalador llega a la dirección, te devolvemos lo que pagaste por ella.',
+    oneself:
+      'Tu pedido lleva instalación: cuando llegue, te llamamos para acordar el día, y te decimos por escrito qué incluye. Si ningún instalador llega a la dirección, te devolvemos lo que pagaste por ella.',
     recipient:
       'El pedido lleva instalación: un técnico lo monta y lo prueba. Te llamamos para acordar el día; hasta entonces no hace falta conectar nada.',
   },

@@ -88,9 +88,20 @@ const sections: Readonly<Record<OrderEmailKind, readonly Section[]>> = {
   owner_order_held: [summary, open],
 }
 
+/** Nobody reads of himself as of somebody else who receives it. */
+const toOneself = {
+  order_ready_for_pickup: 'order_ready_for_oneself',
+  order_in_hands: 'order_in_own_hands',
+  order_delivered: 'order_delivered_to_oneself',
+} as const
+const isAboutReceiving = (kind: OrderEmailKind): kind is keyof typeof toOneself =>
+  Object.hasOwn(toOneself, kind)
+
 /** A delay without choices is of an order that has left; an incident may be of one that is there. */
 function textsOf(kind: OrderEmailKind, order: OrderEmail['order']) {
   if (kind === 'order_incident' && order.wasDelivered) return 'order_incident_after'
+  if (kind === 'order_received' && order.isNowTransfer) return 'order_now_transfer'
+  if (order.isForOneself && isAboutReceiving(kind)) return toOneself[kind]
   if (kind === 'order_refunded' && order.isDivided) return 'order_refunded_parts'
   return kind === 'order_delayed' && !order.choices ? 'order_delayed_on_the_way' : kind
 }
@@ -102,7 +113,7 @@ const goesTo: readonly OrderEmailKind[] = [
 ]
 
 /** Nobody reads of himself by his name that it goes to him. */
-function toOneself(kind: OrderEmailKind, context: EmailContext): EmailContext {
+function namedOneself(kind: OrderEmailKind, context: EmailContext): EmailContext {
   if (!context.order.isForOneself || !goesTo.includes(kind)) return context
   const recipient = context.messages.somebody.oneself
   return { ...context, values: { ...context.values, recipient } }
@@ -111,7 +122,7 @@ function toOneself(kind: OrderEmailKind, context: EmailContext): EmailContext {
 const first = (kind: OrderEmailKind, texts: ReturnType<typeof textsOf>): readonly Section[] => {
   if (kind === 'order_held') return [about, greeting, held]
   const text: Section = (context) =>
-    withMessages((all) => all[texts].text)(toOneself(kind, context))
+    withMessages((all) => all[texts].text)(namedOneself(kind, context))
   return recipientKindOf(kind) === 'owner' ? [about, text] : [about, greeting, text]
 }
 
@@ -129,7 +140,7 @@ export function orderContent(
     subject: oneLine(format(subject, values)),
     preheader: format(
       showsTotal.includes(kind) ? messages.preheader : text,
-      toOneself(kind, context).values,
+      namedOneself(kind, context).values,
     ),
     heading: format(heading, values),
     blocks: [...first(kind, texts), ...sections[kind]].flatMap((section) => section(context)),

@@ -78,6 +78,9 @@ export const summary: Section = (context) => {
   return [{ kind: 'facts', title: messages.summary.title, rows }]
 }
 
+const titleOf = ({ isPickup, isForOneself }: EmailContext['order']) =>
+  isPickup ? (isForOneself ? 'ownPickup' : 'pickup') : 'title'
+
 /** Recipient, street, reparto, municipality, province, telephone: the order used in Cuba. */
 export const address: Section = ({ order, messages }) => {
   const { street, reparto, municipality, province, phone } = order.address
@@ -91,7 +94,7 @@ export const address: Section = ({ order, messages }) => {
   ].filter(Boolean)
   return lines.length === 0
     ? []
-    : [{ kind: 'lines', title: messages.address[order.isPickup ? 'pickup' : 'title'], lines }]
+    : [{ kind: 'lines', title: messages.address[titleOf(order)], lines }]
 }
 
 /** A page typed in place of a code is a link, and no code. */
@@ -113,9 +116,15 @@ export const arrival: Section = ({ order }) => (order.arrival ? [text(order.arri
 /** The installation that was bought with the order. */
 export const technician: Section = ({ order, messages, recipientKind, values }) => {
   if (!order.isInstalled) return []
-  const { buyer, recipient } = messages.technician
-  return [text(recipientKind === 'recipient' ? recipient : format(buyer, values))]
+  const { buyer, oneself, recipient } = messages.technician
+  if (recipientKind === 'recipient') return [text(recipient)]
+  return [text(order.isForOneself ? oneself : format(buyer, values))]
 }
+
+const isReceiving = (
+  { isForOneself }: EmailContext['order'],
+  kind: EmailContext['recipientKind'],
+) => kind === 'recipient' || (kind === 'buyer' && isForOneself === true)
 
 /** What the recipient needs at the door. */
 export const family: Section = ({ order, messages, recipientKind, values }) =>
@@ -123,7 +132,7 @@ export const family: Section = ({ order, messages, recipientKind, values }) =>
     ? [
         text(
           format(
-            recipientKind === 'recipient' ? messages.family.recipient : messages.family.buyer,
+            isReceiving(order, recipientKind) ? messages.family.recipient : messages.family.buyer,
             values,
           ),
         ),
@@ -131,7 +140,7 @@ export const family: Section = ({ order, messages, recipientKind, values }) =>
     : []
 
 export const delivered: Section = ({ order, messages, recipientKind, locale }) => [
-  text(recipientKind === 'recipient' ? messages.delivered.recipient : messages.delivered.buyer),
+  text(messages.delivered[isReceiving(order, recipientKind) ? 'recipient' : 'buyer']),
   {
     kind: 'links',
     links: [

@@ -137,6 +137,7 @@ export const en: Messages<typeof es> = {
   installation: {
     waits:
       'Your order includes installation: when it arrives we speak with {name} to agree on the day. If no installer reaches the address, we return what you paid for it.',
+    own: 'Your order includes installation: when it arrives we call you to agree on the day. If no installer reaches the address, we return what you paid for it.',
     arranged: 'The installation is arranged.',
     done: 'The installation is done.',
     returned: 'The installation was not done: we returned what you paid for it.',

@@ -134,6 +134,7 @@ export const es = {
   installation: {
     waits:
       'Tu pedido lleva instalación: cuando llegue, hablamos con {name} para acordar el día. Si ningún instalador llega a la dirección, te devolvemos lo que pagaste por ella.',
+    own: 'Tu pedido lleva instalación: cuando llegue, te llamamos para acordar el día. Si ningún instalador llega a la dirección, te devolvemos lo que pagaste por ella.',
     arranged: 'La instalación está acordada.',
     done: 'La instalación está hecha.',
     returned: 'La instalación no se hizo: te devolvimos lo que pagaste por ella.',

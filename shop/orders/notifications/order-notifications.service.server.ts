@@ -36,6 +36,7 @@ export interface NotificationDetails {
   readonly choices?: OrderFacts['choices']
   readonly refunded?: OrderFacts['refunded'] | undefined
   readonly wasDelivered?: boolean
+  readonly isNowTransfer?: boolean
   /** Where it is not now. */
   readonly refundedAt?: Date | undefined
   readonly window?: OrderFacts['window']
@@ -69,6 +70,7 @@ function factsOf(
     buyerName: buyer.name,
     recipientName: recipientName(recipient),
     isForOneself: isForOneself(buyer, recipient),
+    isNowTransfer: details.isNowTransfer === true,
     lines: order.lines.map((line) => ({
       name: nameIn(line, locale),
       quantity: line.quantity,
@@ -192,6 +194,17 @@ export async function orderEmailAgain(
   return email
 }
 
+/** Whoever receives what he buys, or reads the recipient's e-mails, hears of each event once. */
+function withoutDoubles(one: QueuedNotification): QueuedNotification {
+  const { order, notifications } = one
+  const { buyer, recipient } = order
+  const isSame =
+    isForOneself(buyer, recipient) || recipient.email.toLowerCase() === buyer.email.toLowerCase()
+  return isSame && notifications.buyer.length > 0
+    ? { ...one, notifications: { ...notifications, recipient: [] } }
+    : one
+}
+
 /** Queues the e-mails within the transaction that causes them. */
 export async function writeOf(
   ctx: NotificationContext,
@@ -211,7 +224,7 @@ export async function writeOf(
   const installed = await openInstallations(ctx.tx, orders)
   await queueOrderEmails(
     ctx,
-    all.flatMap((one, index) => {
+    all.map(withoutDoubles).flatMap((one, index) => {
       const sheet = sheets[index] ?? null
       const wasDivided = divided.has(one.order.id)
       const arrival = arrivals[index] ?? null
@@ -254,6 +267,7 @@ export async function notificationOf(
   )
     return
   const wasDelivered = moved.axis === 'delivery' && moved.from === 'delivered'
+  const isNowTransfer = moved.from === 'awaiting_payment' && moved.to === 'awaiting_proof'
   const whole = { ...order, lines: await linesOf(ctx.tx, order.id) }
-  await write(ctx, whole, notifications, { ...moved, wasDelivered })
+  await write(ctx, whole, notifications, { ...moved, wasDelivered, isNowTransfer })
 }
