@@ -9,7 +9,16 @@ export const specChoices: Readonly<Partial<Record<SpecKey, readonly string[]>>> 
   role: [
     ...['controller', 'pv_connector', 'pv_branch', 'pv_cable', 'pv_disconnect', 'mount'],
     ...['combiner', 'combiner_fuses', 'battery_cable', 'battery_fuse', 'charger', 'transfer'],
-    ...['transfer_panel', 'ac_protector', 'rcd', 'spd', 'earth_rod', 'monitor', 'lamp'],
+    ...[
+      'charger_fuse',
+      'transfer_panel',
+      'ac_protector',
+      'rcd',
+      'spd',
+      'earth_rod',
+      'monitor',
+      'lamp',
+    ],
   ],
   spd: ['DC 1000 V'],
   plug: ['type A/B'],

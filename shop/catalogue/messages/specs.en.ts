@@ -62,6 +62,7 @@ export const specs: Messages<typeof es> = {
     pv_cable: 'Panel cable',
     battery_cable: 'Battery cable',
     battery_fuse: 'Battery fuse',
+    charger_fuse: 'Fuse and cable of the controller',
     pv_disconnect: 'Panel disconnect',
     mount: 'Panel mount',
     combiner: 'Combiner box',

@@ -26,7 +26,8 @@ describe('battery', () => {
   test('a 12 V charger on a 24 V bank charges nothing', () => {
     const invalid = check({ 'BAT-24V100': 1, 'ACC-CARG-20': 1 })
     expect(finding(invalid, 'E2')).toBe('will_not_work voltageCharger')
-    expect(check({ 'BAT-12V100': 1, 'ACC-CARG-20': 1 }).findings).toEqual([])
+    const fused = { 'BAT-12V100': 1, 'ACC-CARG-20': 1, 'ACC-FUS-C25': 1 }
+    expect(check(fused).findings).toEqual([])
   })
 
   test('a figure that a product does not state is named, not guessed', () => {

@@ -89,9 +89,9 @@ const notBought: ReadonlySet<NoteName> = new Set([
   'chargerFuse',
   'rcdAtOutlets',
 ])
+export const isNotBought = (note: NoteName): boolean => notBought.has(note)
 /** Only names what is still to be bought; what is there already goes together. */
-export const isAbsence = ({ notes }: Pick<Finding, 'notes'>): boolean =>
-  notes.every((note) => notBought.has(note))
+export const isAbsence = ({ notes }: Pick<Finding, 'notes'>): boolean => notes.every(isNotBought)
 
 export const worstFirst = (findings: readonly Finding[]): Finding[] =>
   [...findings].sort((one, other) => rank(other.severity) - rank(one.severity))

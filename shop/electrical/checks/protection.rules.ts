@@ -6,7 +6,6 @@ import {
   type BatteryCircuit,
   batteryCircuit,
   batteryHeadroom,
-  classTKa,
   fusedEach,
   interruptKa,
   isLargeBank,
@@ -16,10 +15,10 @@ import {
   seriesPairs,
   stringsOf,
 } from './battery-circuit.rules.ts'
+import { checkChargerFuses, checkWithoutInverter, highestBankV } from './charger-fuse.rules.ts'
 import { add, missing, type Report } from './finding.rules.ts'
 import { checkBatteryDrop } from './panel-cables.rules.ts'
 import { checkMainFuse, checkSharedFuse, hasMainFuse } from './string-fuses.rules.ts'
-import { nextFuse } from './strings.rules.ts'
 
 interface Bank extends BatteryCircuit {
   readonly battery: Part
@@ -121,18 +120,6 @@ function checkFuse(
   }
 }
 
-/** The voltage of a full bank above the nominal one. */
-const fullBank = 1.14
-
-/** The highest bank that a fuse may be used on; null where it does not state it. */
-function highestBankV(part: Part, report: Report): number | null {
-  if (part.rated_v_dc === null) {
-    missing(report, 'E19', part.sku, 'rated_v_dc')
-    return part.max_bank_v
-  }
-  return Math.min(part.rated_v_dc / fullBank, part.max_bank_v ?? Infinity)
-}
-
 /** E19: the fuse must put out the arc. */
 function checkInterrupt(fuses: readonly PartCount[], bank: Bank, report: Report): void {
   if (bank.ah === null) {
@@ -157,24 +144,13 @@ function checkInterrupt(fuses: readonly PartCount[], bank: Bank, report: Report)
   if (isLarge) add(report, 'E19', 'advice', 'largeBank', figures)
 }
 
-/** E18: the way of a controller or charger to the battery has a fuse of its own, which no part for sale is. */
-function checkChargerFuses(system: System, bank: Bank, report: Report): void {
-  const amps = [
-    ...partsAs(system, 'controller').map(({ part }) => part.current_a ?? 0),
-    ...partsAs(system, 'charger').map(({ part }) => part.output_a ?? 0),
-  ]
-  const charger_fuse_a = nextFuse(batteryHeadroom * Math.max(0, ...amps))
-  if (amps.length > 0 && charger_fuse_a !== null)
-    add(report, 'E18', 'advice', 'chargerFuse', { charger_fuse_a })
-  const charger_interrupt_ka = bank.ah === null ? 0 : interruptKa(bank.ah, bank.strings).shared
-  if (amps.length > 0 && charger_interrupt_ka > classTKa)
-    add(report, 'E19', 'danger', 'chargerInterrupt', { charger_interrupt_ka })
-}
-
 /** E18 to E20: fuse and cable between battery and inverter. */
 export function checkProtection(system: System, report: Report): void {
   const bank = bankOf(system)
-  if (!bank) return
+  if (!bank) {
+    checkWithoutInverter(system, report)
+    return
+  }
   const fuses = partsAs(system, 'battery_fuse')
   const cable = checkCable(system, bank, report)
   checkFuse(fuses, bank, cable, report)

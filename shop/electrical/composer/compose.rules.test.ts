@@ -182,7 +182,7 @@ test('what the formulas leave out makes a set complete', () => {
   const set = cheapestSet(shelf, evening, checkAt(florida, {}))!
   // four pairs and four fuses in all: three strings, and one from their busbars to the inverter
   expect(listed(missingFrom(shelf, set.lines, florida)!)).toEqual({
-    ...{ 'ACC-BATC-20': 3, 'ACC-FUS-M80': 3, 'ACC-TIERRA': 1 },
+    ...{ 'ACC-BATC-20': 3, 'ACC-FUS-M80': 3, 'ACC-FUS-C25': 1, 'ACC-TIERRA': 1 },
   })
   expect(missingFrom(shelfOf([]), cheapestSet(shelf, large, checkAt(cuba, {}))!.lines, cuba)).toBe(
     null,

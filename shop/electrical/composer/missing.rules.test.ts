@@ -21,8 +21,8 @@ const rod = { 'ACC-TIERRA': 1 }
 const atInverter = { 'ACC-BRK-63': 1, 'ACC-SPD-DC': 1 }
 
 test.each([
-  ['KIT-LUZ-640', rod],
-  ['KIT-NEVERA-400', rod],
+  ['KIT-LUZ-640', { 'ACC-FUS-C25': 1, ...rod }],
+  ['KIT-NEVERA-400', { 'ACC-FUS-C50': 1, ...rod }],
   ['KIT-CASA-1100', rod],
   ['KIT-CASA-1650', rod],
   ['KIT-FAMILIA-2200', { ...atInverter, ...rod }],
@@ -59,5 +59,5 @@ test('three batteries with a fuse each lack the main one, which carries what all
 
 test('what is not for sale is left to the words of the sheet', () => {
   const few = shelfOf(demonstrationOffers.filter(({ part }) => part.role !== 'earth_rod'))
-  expect(missingFrom(few, linesOf({ 'KIT-LUZ-640': 1 }), cuba)).toEqual([])
+  expect(missingFrom(few, linesOf({ 'KIT-CASA-1650': 1 }), cuba)).toEqual([])
 })

@@ -146,6 +146,20 @@ function againstShock(shelf: Shelf, sheet: WiringSheet): Lack[] {
   ]
 }
 
+/** Fuse and cable of each controller and charger, on a bank whose short circuit they put out. */
+const ofChargers = (shelf: Shelf, sheet: WiringSheet): Lack[] =>
+  [sheet.controller, sheet.charger].flatMap((facts) => {
+    if (!facts || facts.missingFuses === 0) return []
+    const fits = shelf.chargerFuses.find(
+      ({ part }) =>
+        (part.rated_a ?? 0) >= (facts.fuseA ?? Infinity) &&
+        (part.rated_a ?? Infinity) <= (part.ampacity_a ?? 0) &&
+        (part.interrupt_ka ?? 0) >= (facts.interruptKa ?? Infinity) &&
+        (part.rated_v_dc ?? 0) >= fullBank * (sheet.bank?.volts ?? Infinity),
+    )
+    return ifSold(fits, facts.missingFuses)
+  })
+
 const sheetOfLines = (lines: readonly Line[], place: PlaceFacts): WiringSheet =>
   wiringSheetOf(
     lines.map(({ offer: { part, specs }, quantity }) => ({
@@ -170,6 +184,7 @@ export function missingFrom(
   const lacks = [
     ...batteryPairs(check, parts),
     ...stringFuses(shelf, check),
+    ...ofChargers(shelf, sheet),
     ...atPanels(shelf, check),
     ...besideBox(shelf, sheet, parts),
     ...inHouse(shelf, check),

@@ -51,6 +51,7 @@ export interface Shelf {
   readonly panels: readonly Panel[]
   readonly controllers: readonly Offer[]
   readonly chargers: readonly Offer[]
+  readonly chargerFuses: readonly Offer[]
   readonly batteryFuses: readonly Offer[]
   readonly batteryCables: readonly Offer[]
   readonly panelCables: readonly Offer[]
@@ -178,6 +179,7 @@ export function shelfOf(offers: readonly Offer[]): Shelf {
     panels: ofCategory('panel').flatMap(panelOf),
     controllers: ofRole('controller'),
     chargers: ofRole('charger'),
+    chargerFuses: ofRole('charger_fuse'),
     batteryFuses: ofRole('battery_fuse'),
     batteryCables: ofRole('battery_cable'),
     panelCables: ofRole('pv_cable'),

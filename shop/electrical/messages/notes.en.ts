@@ -22,7 +22,7 @@ export const notes: Readonly<Record<NoteName, string>> = {
   chargeFixed: 'If the charger cannot be lowered, use a smaller one or more battery.',
   chargeFewest: 'With {batteries}, lower the charging current to {max_charge_a} A.',
   chargerFuse:
-    'Between controller or charger and the battery there has to be a DC fuse of {charger_fuse_a} A beside the junction.',
+    'The fuse between controller or charger and the battery is missing: direct current, {charger_fuse_a} A, beside the junction and with a cable that withstands it. Without it that cable burns in a short circuit.',
   rcdAtOutlets:
     'The output of the inverter needs a 30 mA residual current device: without it a bare wire kills.',
   ownTransfer:

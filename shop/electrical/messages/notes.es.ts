@@ -20,7 +20,7 @@ export const notes = {
   chargeFixed: 'Si el cargador no la deja bajar, pon uno más pequeño o más batería.',
   chargeFewest: 'Con {batteries}, baja la corriente de carga a {max_charge_a} A.',
   chargerFuse:
-    'Entre el controlador o cargador y la batería hace falta un fusible de corriente directa de {charger_fuse_a} A, junto a la unión.',
+    'Falta el fusible entre el controlador o cargador y la batería: de corriente directa, de {charger_fuse_a} A, junto a la unión y con un cable que lo aguante. Sin él, en un corto ese cable arde.',
   rcdAtOutlets:
     'A la salida del inversor hace falta un diferencial de 30 mA: sin él, un cable pelado mata.',
   ownTransfer:

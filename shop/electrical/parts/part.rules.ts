@@ -74,6 +74,7 @@ export const roles = [
   'transfer',
   'transfer_panel',
   'charger',
+  'charger_fuse',
   'rcd',
   'spd',
   'earth_rod',

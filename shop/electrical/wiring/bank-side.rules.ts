@@ -107,19 +107,51 @@ function fusesOf(built: Built) {
   }
 }
 
-/** A controller or charger, and its way to where it meets the battery: all of the bank feeds a short circuit of it. */
-function chargerOf(built: Built, role: 'controller' | 'charger'): ChargerFacts | null {
+type ChargerRole = 'controller' | 'charger'
+
+/** How many of a role there are, with a fuse that each needs. */
+function chargersIn(built: Built, role: ChargerRole) {
   const item = withRole(built, role)
-  const { system } = built.check
-  if (!item || system.station !== null) return null
-  const amps = numberIn(item.specs, role === 'controller' ? 'current_a' : 'output_a')
+  const amps = item && numberIn(item.specs, role === 'controller' ? 'current_a' : 'output_a')
   const fuseA = amps && nextFuse(batteryHeadroom * amps)
+  return { item, quantity: countWith(built, role), amps, fuseA }
+}
+
+/** The smallest fuses that carry it; what another charger takes first is gone. */
+function ownFuse(built: Built, role: ChargerRole) {
+  const { quantity, fuseA } = chargersIn(built, role)
+  const fits = ({ specs }: SheetPart, min: number | null) =>
+    specs.role === 'charger_fuse' && (numberIn(specs, 'rated_a') ?? 0) >= (min ?? Infinity)
+  const smallest = (min: number | null) =>
+    built.parts
+      .filter((part) => fits(part, min))
+      .toSorted((a, b) => Number(a.specs.rated_a) - Number(b.specs.rated_a))[0] ?? null
+  const fuse = smallest(fuseA)
+  const first = role === 'charger' ? chargersIn(built, 'controller') : null
+  const taken = first && fuse && smallest(first.fuseA) === fuse ? first.quantity : 0
+  const held = Math.min(quantity, Math.max(0, (fuse?.quantity ?? 0) - taken))
+  return { fuse: held > 0 ? fuse : null, held }
+}
+
+/** A controller or charger, and its way to where it meets the battery: all of the bank feeds a short circuit of it. */
+function chargerOf(built: Built, role: ChargerRole): ChargerFacts | null {
+  const { item, quantity, amps, fuseA } = chargersIn(built, role)
+  if (!item || built.check.system.station !== null) return null
+  const { fuse, held } = ownFuse(built, role)
   return {
     name: item.name,
-    quantity: countWith(built, role),
+    quantity,
     amps,
     fuseA,
     cable: fuseA ? gaugeFor(fuseA) : null,
+    fuse: fuse && {
+      name: fuse.name,
+      quantity: held,
+      ratedA: numberIn(fuse.specs, 'rated_a'),
+      awg: String(fuse.specs.awg ?? ''),
+      mm2: numberIn(fuse.specs, 'mm2'),
+    },
+    missingFuses: fuseA ? quantity - held : 0,
     interruptKa: sharedKa(built),
   }
 }

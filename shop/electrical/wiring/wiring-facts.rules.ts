@@ -115,11 +115,22 @@ export interface BankFacts extends SheetItem {
   readonly chargedBy: 'inverter' | 'controller' | 'charger' | null
 }
 
+/** A fuse and the cable that comes with it. */
+export interface ChargerFuseFacts extends SheetItem {
+  readonly ratedA: number | null
+  readonly awg: string
+  readonly mm2: number | null
+}
+
 /** What charges the bank beside the inverter, with the fuse and cable of its way to where they meet. */
 export interface ChargerFacts extends SheetItem {
   readonly amps: number | null
   readonly fuseA: number | null
   readonly cable: Gauge | null
+  /** The fuse with its cable among the parts; null where there is none. */
+  readonly fuse: ChargerFuseFacts | null
+  /** How many of these fuses the parts do not hold. */
+  readonly missingFuses: number
   /** What its fuse must interrupt. */
   readonly interruptKa: number | null
 }

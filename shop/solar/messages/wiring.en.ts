@@ -175,6 +175,9 @@ export const wiring: Messages<typeof es> = {
     cuts: ' that interrupts {ka} kA (0.05 per Ah of battery)',
     controllerFuse:
       'From this device to the junction: {awg} AWG ({mm2} mm²) cable or thicker, as short as possible, and a direct current fuse of {fuse} A{cuts}, next to the junction; one for each device. The rule: 1.25 × {amps} A.',
+    controllerFuseHeld:
+      'From this device to the junction: the {awg} AWG ({mm2} mm²) pair that comes with the fuse, and the {fuse} A fuse{cuts} next to the junction. The rule: 1.25 × {amps} A.',
+    controllerFusesShort: 'Each device needs one: {count}. Missing: {missing}.',
     charger: 'Gives {amps} A. It plugs into an outlet of the grid.',
     controller: 'MPPT {amps} A. Battery first, then panels; to remove it, the other way round.',
     bankOne: '{volts} V, {ah} Ah.',

@@ -189,6 +189,9 @@ export const wiring = {
     cuts: ' que corte {ka} kA (0,05 por cada Ah de la batería)',
     controllerFuse:
       'Del equipo a la unión: cable de {awg} AWG ({mm2} mm²) o más grueso, lo más corto que se pueda, y un fusible de corriente directa de {fuse} A{cuts}, junto a la unión; uno por cada equipo. La regla: 1,25 × {amps} A.',
+    controllerFuseHeld:
+      'Del equipo a la unión: el par de {awg} AWG ({mm2} mm²) que trae el fusible, y el fusible de {fuse} A{cuts} junto a la unión. La regla: 1,25 × {amps} A.',
+    controllerFusesShort: 'Hace falta uno por cada equipo: {count}. Faltan: {missing}.',
     charger: 'Da {amps} A. Se enchufa a un tomacorriente de la calle.',
     bankMany: 'Todas iguales, cargadas y con menos de 0,1 V de diferencia antes de unirlas.',
     bankFuse:

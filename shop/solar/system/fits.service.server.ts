@@ -3,6 +3,7 @@ import { listProducts } from '#shop/catalogue/catalogue.service.server.ts'
 import type { KitPart, ProductSummary } from '#shop/catalogue/products/product.rules.ts'
 import { emptyListing } from '#shop/catalogue/search/listing.rules.ts'
 import { checkSystem, type PlaceFacts } from '#shop/electrical/checks/check-system.rules.ts'
+import { isNotBought } from '#shop/electrical/checks/finding.rules.ts'
 import {
   findingText,
   type ShownNotice,
@@ -32,9 +33,13 @@ export interface ShownFit {
 export interface ProductCheck {
   readonly fits: readonly ShownFit[]
   readonly findings: readonly ShownNotice[]
+  /** Whether something has to be bought before a kit is switched on. */
+  readonly isIncomplete: boolean
   /** The cold for which panels in series are counted; null where none are. */
   readonly cold: { readonly lowC: number; readonly isUsa: boolean } | null
 }
+
+const nothingFound = { findings: [], isIncomplete: false }
 
 const maxPages = 3
 
@@ -127,16 +132,20 @@ export function fitsBetween(
 }
 
 /** What the rules find in a kit as it is sold. */
-export function kitFindings(
+function kitCheck(
   ctx: CatalogueCtx,
   parts: readonly KitPart[],
   place: PlaceFacts,
-): readonly ShownNotice[] {
+): Pick<ProductCheck, 'findings' | 'isIncomplete'> {
   const counted = partsTogether(kitParts(parts))
-  if (counted.length === 0) return []
+  if (counted.length === 0) return nothingFound
   const isHybrid = counted.some(({ part }) => part.category === 'inverter' && part.mppt_count)
   const check = checkSystem(counted, place, { wiring: isHybrid ? 'house' : 'outlets' })
-  return shownNotices(ctx.locale, check, { nameOf: namesOf(parts.map(({ product }) => product)) })
+  const nameOf = namesOf(parts.map(({ product }) => product))
+  return {
+    findings: shownNotices(ctx.locale, check, { nameOf }),
+    isIncomplete: check.findings.some(({ notes }) => notes.some(isNotBought)),
+  }
 }
 
 /** For the place that was asked for, else for the visitor's destination. */
@@ -150,7 +159,7 @@ export async function checkOfProduct(
   const isCounted = fits.some(({ fit }) => fit === 'string')
   return {
     fits,
-    findings: product.category === 'kit' ? kitFindings(ctx, parts, place) : [],
+    ...(product.category === 'kit' ? kitCheck(ctx, parts, place) : nothingFound),
     cold: isCounted ? { lowC: place.lowC, isUsa: place.isUsa } : null,
   }
 }

@@ -4,6 +4,7 @@ import { areBehindMain, busbarA, isBoxFar } from '#shop/electrical/wiring/sheet-
 import type {
   BankFacts,
   CableFacts,
+  ChargerFacts,
   ProtectionFacts,
 } from '#shop/electrical/wiring/wiring-facts.rules.ts'
 import {
@@ -195,28 +196,44 @@ export function mainFuseRow({ texts, locale, sheet }: Writing): Made[] {
   return [{ ...row, titleId, isMissing: name === '' }]
 }
 
+/** Where the fuse of a controller or charger is, which the parts may hold or not. */
+function chargerFuseRows(
+  { texts, locale }: Writing,
+  id: 'controller' | 'charger',
+  { quantity, amps, fuseA, cable: needed, fuse, missingFuses, interruptKa }: ChargerFacts,
+): Made[] {
+  const number = numberIn(locale)
+  const values = {
+    amps: number(amps),
+    fuse: number(fuse?.ratedA ?? fuseA),
+    awg: fuse?.awg ?? needed?.awg ?? dash,
+    mm2: number(fuse?.mm2 ?? needed?.mm2 ?? null),
+    cuts: cutsText(texts, locale, interruptKa),
+    count: quantity,
+    missing: missingFuses,
+  }
+  const each = quantity > 1 ? `${quantity} × ` : ''
+  const figure = `${each}${values.fuse} A · ${values.awg} AWG`
+  const says = format(fuse ? texts.rows.controllerFuseHeld : texts.rows.controllerFuse, values)
+  const short = format(texts.rows.controllerFusesShort, values)
+  if (!fuse) return [bought(`${id}Fuse`, 'fuse', figure, [says])]
+  const name = counted(fuse.quantity, fuse.name)
+  return [made(`${id}Fuse`, 'fuse', name, figure, missingFuses > 0 ? [says, short] : [says])]
+}
+
 /** A controller or charger, and the fuse of its way to the junction with the battery. */
 export function chargerRows(writing: Writing, id: 'controller' | 'charger'): Made[] {
   const { texts, locale, sheet } = writing
   const facts = sheet[id]
   if (!facts) return []
-  const number = numberIn(locale)
-  const amps = number(facts.amps)
-  const values = {
-    amps,
-    fuse: number(facts.fuseA),
-    awg: facts.cable?.awg ?? dash,
-    mm2: number(facts.cable?.mm2 ?? null),
-    cuts: cutsText(texts, locale, facts.interruptKa),
-  }
+  const amps = numberIn(locale)(facts.amps)
   const name = counted(facts.quantity, facts.name)
-  const each = facts.quantity > 1 ? `${facts.quantity} × ` : ''
-  const fuse = `${each}${values.fuse} A · ${values.awg} AWG`
+  const figure = `${facts.quantity > 1 ? `${facts.quantity} × ` : ''}${amps} A`
   return [
-    made(id, id === 'controller' ? 'controller' : 'converter', name, `${each}${amps} A`, [
-      format(texts.rows[id], values),
+    made(id, id === 'controller' ? 'controller' : 'converter', name, figure, [
+      format(texts.rows[id], { amps }),
     ]),
-    bought(`${id}Fuse`, 'fuse', fuse, [format(texts.rows.controllerFuse, values)]),
+    ...chargerFuseRows(writing, id, facts),
   ]
 }
 

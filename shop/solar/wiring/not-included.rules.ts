@@ -70,9 +70,9 @@ export function notIncluded(sheet: WiringSheet, texts: WiringTexts, locale: Loca
   const words = texts.notIncluded
   const number = (value: number | null) => (value === null ? '–' : formatNumber(locale, value, 1))
   const fuseOf = (facts: ChargerFacts | null) =>
-    facts?.cable
+    facts?.cable && facts.missingFuses > 0
       ? [
-          formatPlural(locale, words.chargerFuse, facts.quantity, {
+          formatPlural(locale, words.chargerFuse, facts.missingFuses, {
             fuse: number(facts.fuseA),
             cuts: cutsText(texts, locale, facts.interruptKa),
             awg: facts.cable.awg,

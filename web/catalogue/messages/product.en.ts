@@ -25,6 +25,8 @@ export const product: Messages<typeof es> = {
   check: {
     title: 'Electrical check',
     kit: 'Its parts pass the electrical rules of the shop in every place it is delivered to.',
+    kitLacks:
+      'Its parts go well together, but it is not switched on without something that does not come with it:',
     kitFails: 'Its parts do not pass the electrical rules of the shop:',
     with: 'Works with',
     unknown: 'Nobody knows whether it goes with',

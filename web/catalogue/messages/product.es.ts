@@ -22,6 +22,7 @@ export const product = {
   check: {
     title: 'Comprobación',
     kit: 'Sus piezas pasan las reglas eléctricas de la tienda en todos los lugares donde se entrega.',
+    kitLacks: 'Sus piezas van bien juntas, pero no se enciende sin algo que no viene:',
     kitFails: 'Sus piezas no pasan las reglas eléctricas de la tienda:',
     with: 'Va con',
     unknown: 'No se sabe si va con',

@@ -30,6 +30,22 @@ test('a kit says what the rules find in it', async () => {
   expect(text).toContain('Una sola toma de tierra para todo')
 })
 
+test.each([
+  ['kit-luz-100-w-y-640-wh', 25],
+  ['kit-nevera-400-w-y-2560-wh', 50],
+])(
+  '%s never passes with its controller unfused: the fuse is named and sold beside it',
+  async (kit, amps) => {
+    const { text } = await open(`/catalogo/${kit}`)
+    expect(text).not.toContain('pasan las reglas eléctricas')
+    expect(text).toContain('no se enciende sin algo que no viene')
+    expect(text).toContain(
+      `Falta el fusible entre el controlador o cargador y la batería: de corriente directa, de ${amps} A`,
+    )
+    expect(text).toContain(`Fusible de ${amps} A con cable para controlador`)
+  },
+)
+
 test('a controller names the panels it takes with each of its batteries, and the cold they are counted for', async () => {
   const { text } = await open('/catalogo/controlador-mppt-40-a-12-24-v')
   expect(text).not.toContain('No se sabe si va con')

@@ -52,15 +52,16 @@ interface ElectricalCheckProps {
   readonly choice: PlaceOnPage | null
 }
 
-function KitFindings({ findings }: Pick<ProductCheck, 'findings'>) {
+function KitFindings({ findings, isIncomplete }: ProductCheck) {
   const { check: messages } = useProductMessages()
   const fails = findings.some(
     ({ severity }) => severity === 'danger' || severity === 'will_not_work',
   )
+  const good = isIncomplete ? messages.kitLacks : messages.kit
   return (
     <>
       <p className={`measure mt-2 ${fails ? 'text-bad' : ''}`}>
-        {fails ? messages.kitFails : messages.kit}
+        {fails ? messages.kitFails : good}
       </p>
       <ul className="measure mt-2 list-disc space-y-1 pl-6">
         {findings.map(({ rule, message }) => (
@@ -92,7 +93,7 @@ export function ElectricalCheck({ check, isKit, choice }: ElectricalCheckProps) 
       <h2 id="comprobacion" className="text-2xl font-bold">
         {messages.title}
       </h2>
-      {isKit && <KitFindings findings={check.findings} />}
+      {isKit && <KitFindings {...check} />}
       {good.length > 0 && (
         <>
           <h3 className="mt-4 font-semibold text-lg">{messages.with}</h3>
