@@ -58,6 +58,7 @@ export const wiring: Messages<typeof es> = {
     bankFuse: 'Fuse',
     bankBreaker: 'Breaker',
     mainBreaker: 'Main breaker',
+    isolator: 'Battery switch',
     precharge: 'Precharge',
     rapidShutdown: 'Rapid shutdown',
     boxTail: 'Box to inverter',
@@ -143,6 +144,8 @@ export const wiring: Messages<typeof es> = {
     boxTail: 'A short pair of {awg} AWG or thicker from each box to its input of the equipment.',
     rapidShutdown:
       'Leaves the panels without dangerous voltage from the ground: on roofs of the United States it is mandatory.',
+    isolator:
+      'Direct current, for {amps} A or more without a pause and {volts} V or more, within reach: a fuse does not switch, and it has to be possible to take the battery off at once. Not included.',
     precharge:
       'An inverter of {watts} W draws a blow of current when it is connected: the resistor charges its capacitors for some seconds before. A loud crack means that it is missing or was not used.',
     atInverter:
@@ -287,6 +290,11 @@ export const wiring: Messages<typeof es> = {
       one: 'a DC disconnect and a surge arrester beside the inverter',
       other: '{count} DC disconnects and {count} surge arresters beside the inverter',
     },
+    isolator: {
+      one: 'a direct current switch that takes the battery off, for {amps} A and {volts} V or more',
+      other:
+        '{count} direct current switches that take the batteries off, one per battery or string, for {amps} A and {volts} V or more',
+    },
     precharge: 'a precharge resistor, or a battery switch that has one',
     rapidShutdown: 'the rapid shutdown of the roof, which the United States require',
     boxTail: {
@@ -327,10 +335,12 @@ export const wiring: Messages<typeof es> = {
     off: 'To switch off',
     steps: {
       bank: 'With the inverter off, close the battery’s breaker.',
+      bankCharged:
+        'An inverter of this size draws a blow of current when it is connected, which welds contacts: with the inverter off and the battery’s breaker open, first charge its capacitors for some seconds through the precharge resistor, or through the precharge that the battery has by its manual, then close it.',
       bankFuse:
-        'A fuse is no switch: with the inverter off, connect the positive cable last; it may give a small spark.',
+        'A fuse is no switch: with the inverter off, close the battery switch, which is bought apart. As long as it is missing, connect the positive cable last; it may give a small spark.',
       bankPrecharge:
-        'A fuse is no switch, and an inverter of this size draws a blow of current when it is connected: with the inverter off, first charge its capacitors for some seconds through a precharge resistor between cable and terminal, or close a battery switch with precharge.',
+        'A fuse is no switch, and an inverter of this size draws a blow of current when it is connected: with the inverter off and the battery switch, which is bought apart, open, first charge its capacitors for some seconds through the precharge resistor from one terminal of the switch to the other, then close it.',
       controller: 'Wait until the controller shows the battery’s voltage.',
       inverter: 'Switch the inverter on with nothing connected, and measure its output.',
       station: 'Switch on the station and its AC output.',
@@ -344,9 +354,10 @@ export const wiring: Messages<typeof es> = {
     },
     offSteps: {
       bank: 'With the inverter off, open the battery’s breaker.',
-      bankFuse: 'With the inverter off, take off the battery’s positive cable and cover it.',
-      bankPrecharge:
-        'With the inverter off, open the battery switch, or take off the positive cable and cover it.',
+      bankCharged: 'With the inverter off, open the battery’s breaker.',
+      bankFuse:
+        'With the inverter off, open the battery switch. As long as it is missing, take off the positive cable and cover it.',
+      bankPrecharge: 'With the inverter off, open the battery switch.',
       inverter: 'Switch the inverter off: a battery is never taken from a running inverter.',
       station: 'Switch off the output and the station.',
       sun: 'Open the DC disconnect.',

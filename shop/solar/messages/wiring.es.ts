@@ -56,6 +56,7 @@ export const wiring = {
     bankFuse: 'Fusible',
     bankBreaker: 'Interruptor',
     mainBreaker: 'Corte principal',
+    isolator: 'Corte de batería',
     precharge: 'Precarga',
     rapidShutdown: 'Apagado rápido',
     boxTail: 'De caja a equipo',
@@ -165,6 +166,8 @@ export const wiring = {
     boxTail: 'Un par corto de {awg} AWG o más grueso de cada caja a su entrada del equipo.',
     rapidShutdown:
       'Deja los paneles sin voltaje peligroso desde el suelo: en los techos de Estados Unidos es obligatorio.',
+    isolator:
+      'De corriente directa, para {amps} A seguidos o más y {volts} V o más, a mano: un fusible no corta, y a la batería hay que poder quitarla de un golpe. No viene.',
     precharge:
       'Un inversor de {watts} W da un golpe de corriente al conectarse: la resistencia carga antes sus condensadores unos segundos. Un chasquido fuerte es que falta o no se usó.',
     atInverter:
@@ -288,6 +291,11 @@ export const wiring = {
       one: 'un corte de corriente directa y un protector de rayos junto al inversor',
       other: '{count} cortes de corriente directa y {count} protectores de rayos junto al inversor',
     },
+    isolator: {
+      one: 'un interruptor de corriente directa que corte la batería, de {amps} A y {volts} V o más',
+      other:
+        '{count} interruptores de corriente directa que corten las baterías, uno por batería o serie, de {amps} A y {volts} V o más',
+    },
     precharge: 'una resistencia de precarga, o un interruptor de batería que la traiga',
     rapidShutdown: 'el apagado rápido del techo, que en Estados Unidos es obligatorio',
     boxTail: {
@@ -328,10 +336,12 @@ export const wiring = {
     off: 'Para apagar',
     steps: {
       bank: 'Con el inversor apagado, cierra el interruptor de la batería.',
+      bankCharged:
+        'Un inversor así da un golpe de corriente al conectarlo, que suelda los contactos: con el inversor apagado y el interruptor de la batería abierto, carga antes sus condensadores unos segundos con la resistencia de precarga, o con la precarga que la batería traiga según su manual, y después ciérralo.',
       bankFuse:
-        'Un fusible no es interruptor: con el inversor apagado, conecta el cable del positivo de último; puede dar una chispa pequeña.',
+        'Un fusible no es interruptor: con el inversor apagado, cierra el corte de la batería, que se compra aparte. Mientras falte, conecta el cable del positivo de último; puede dar una chispa pequeña.',
       bankPrecharge:
-        'Un fusible no es interruptor, y un inversor así da un golpe de corriente al conectarlo: con el inversor apagado, carga antes sus condensadores unos segundos con una resistencia de precarga entre el cable y el borne, o cierra un interruptor de batería con precarga.',
+        'Un fusible no es interruptor, y un inversor así da un golpe de corriente al conectarlo: con el inversor apagado y abierto el corte de la batería, que se compra aparte, carga antes sus condensadores unos segundos con la resistencia de precarga de un borne al otro del corte, y después ciérralo.',
       controller: 'Espera a que el controlador muestre el voltaje de la batería.',
       inverter: 'Enciende el inversor, sin nada conectado, y mide su salida.',
       station: 'Enciende la estación y su salida de corriente alterna.',
@@ -345,9 +355,10 @@ export const wiring = {
     },
     offSteps: {
       bank: 'Con el inversor apagado, abre el interruptor de la batería.',
-      bankFuse: 'Con el inversor apagado, quita el cable del positivo de la batería y tápalo.',
-      bankPrecharge:
-        'Con el inversor apagado, abre el interruptor de la batería o quita el cable del positivo y tápalo.',
+      bankCharged: 'Con el inversor apagado, abre el interruptor de la batería.',
+      bankFuse:
+        'Con el inversor apagado, abre el corte de la batería. Mientras falte, quita el cable del positivo y tápalo.',
+      bankPrecharge: 'Con el inversor apagado, abre el corte de la batería.',
       inverter: 'Apaga el inversor: la batería no se desconecta nunca de un inversor encendido.',
       station: 'Apaga la salida y la estación.',
       sun: 'Abre el corte del sol.',

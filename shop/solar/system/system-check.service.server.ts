@@ -15,7 +15,7 @@ import type { PartCount } from '#shop/electrical/parts/system.rules.ts'
 import { medicalReserve } from '#shop/electrical/reserve.rules.ts'
 import { messages } from '../messages/messages.ts'
 import { wiringMessages } from '../messages.service.server.ts'
-import { type Shortage, shortageOfParts } from '../wiring/shortage.service.server.ts'
+import { deliveredAt, type Shortage, shortageOfParts } from '../wiring/shortage.service.server.ts'
 import { kitParts, partsTogether, productPart } from './product-parts.rules.ts'
 import { storedWh } from './stored.rules.ts'
 import type { SystemRequest } from './system-request.input.ts'
@@ -145,8 +145,7 @@ export async function checkRequestedSystem(
   if (isStrange(options, check.system.panels)) return refusedAt({ layout: 'not_of_these_panels' })
   if (isOtherBank(options, check.system.batteries))
     return refusedAt({ batteryLayout: 'not_of_these_batteries' })
-  // it is delivered where it stands
-  const there = { ...ctx, destination: place.isUsa ? ('usa' as const) : ('cuba' as const) }
+  const there = deliveredAt(ctx, place)
   const shortage = await shortageOfParts(there, parts, place)
   const shown = worstFirst(check.findings).map((finding) =>
     shownFinding(ctx.locale, finding, messages.appliances[ctx.locale]),

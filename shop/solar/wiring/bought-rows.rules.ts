@@ -1,6 +1,6 @@
 import { format, formatNumber } from '#kernel/messages.ts'
 import { isBoxFar } from '#shop/electrical/wiring/sheet-needs.rules.ts'
-import { isLacking, needsPrecharge } from './not-included.rules.ts'
+import { isLacking, isolatorFigures, isolatorOf, needsPrecharge } from './not-included.rules.ts'
 import { bought, type Made, numberIn, type Writing } from './row-writing.rules.ts'
 
 /** What cuts off and protects beside the inverter, where the box that holds the first ones is far from it. */
@@ -30,6 +30,15 @@ export const shutdownRow = ({ texts, sheet }: Writing): Made[] =>
   isLacking(sheet, 'rapidShutdown')
     ? [bought('rapidShutdown', 'switch', '', [texts.rows.rapidShutdown])]
     : []
+
+/** What takes the battery off without a tool: behind each fuse, or behind the main one. */
+export function isolatorRow({ texts, locale, sheet }: Writing, isMain: boolean): Made[] {
+  const isolator = isolatorOf(sheet)
+  if (isolator?.isMain !== isMain) return []
+  const values = isolatorFigures(isolator, locale)
+  const figure = `${isolator.count > 1 ? `${isolator.count} × ` : ''}${values.amps} A`
+  return [bought('isolator', 'switch', figure, [format(texts.rows.isolator, values)])]
+}
 
 export const prechargeRow = ({ texts, locale, sheet }: Writing): Made[] =>
   needsPrecharge(sheet)

@@ -7,7 +7,7 @@ import {
   needsEarth,
 } from '#shop/electrical/wiring/sheet-needs.rules.ts'
 import type { WiringSheet } from '#shop/electrical/wiring/wiring-facts.rules.ts'
-import { isClosedByBreaker, needsPrecharge } from './not-included.rules.ts'
+import { isClosedBySwitch, needsPrecharge } from './not-included.rules.ts'
 import type { WiringTexts } from './row-writing.rules.ts'
 
 export interface CheckItem {
@@ -84,9 +84,9 @@ export function checklistOf(
   ]
 }
 
-/** How the battery is connected: by its breaker, by its cable, or through a precharge. */
+/** How the battery is connected: by what is there or has to be bought, with a precharge or without. */
 function bankStep(sheet: WiringSheet): Step {
-  if (isClosedByBreaker(sheet)) return 'bank'
+  if (isClosedBySwitch(sheet)) return needsPrecharge(sheet) ? 'bankCharged' : 'bank'
   return needsPrecharge(sheet) ? 'bankPrecharge' : 'bankFuse'
 }
 

@@ -19,10 +19,13 @@ const boughtOf = (counts: Readonly<Record<string, number>>, place = inCuba) =>
     .map(({ id }) => id)
 
 test.each([
-  ['KIT-LUZ-640', ['controllerFuse']],
-  ['KIT-APAGON-2560', ['gridBreaker', 'rcd']],
-  ['KIT-FAMILIA-2200', ['nearArrester', 'nearDisconnect', 'gridBreaker', 'board']],
-  ['KIT-TOTAL-4640', ['nearArrester', 'nearDisconnect', 'precharge', 'gridBreaker', 'board']],
+  ['KIT-LUZ-640', ['controllerFuse', 'isolator']],
+  ['KIT-APAGON-2560', ['isolator', 'gridBreaker', 'rcd']],
+  ['KIT-FAMILIA-2200', ['nearArrester', 'nearDisconnect', 'precharge', 'gridBreaker', 'board']],
+  [
+    'KIT-TOTAL-4640',
+    ['nearArrester', 'nearDisconnect', 'isolator', 'precharge', 'gridBreaker', 'board'],
+  ],
   ['KIT-PORT-2000', []],
 ])('of %s what is not in the box is drawn and marked: %o', (sku, ids) => {
   expect(boughtOf(kit(sku))).toEqual(ids)

@@ -13,17 +13,44 @@ import type {
   ProtectionFacts,
   WiringSheet,
 } from '#shop/electrical/wiring/wiring-facts.rules.ts'
-import { cutsText, type WiringTexts } from './row-writing.rules.ts'
+import { cutsText, dash, type WiringTexts } from './row-writing.rules.ts'
 
 const softStartW = 3000
 
-/** Whether the battery is joined by closing a breaker, not by a cable. */
-export const isClosedByBreaker = ({ bankFuse, mainFuse }: WiringSheet): boolean =>
-  bankFuse?.kind === 'breaker' || mainFuse?.kind === 'breaker'
+/** Whether the battery is joined by closing what is there: a breaker, or a switch of its own. */
+export const isClosedBySwitch = ({ bankFuse, mainFuse, check }: WiringSheet): boolean =>
+  bankFuse?.kind === 'breaker' ||
+  mainFuse?.kind === 'breaker' ||
+  check.system.battery?.hasDisconnect === true
 
-/** An inverter of this size, closed in by a fuse alone, is connected with a blow of current. */
+/** An inverter of this size is connected with a blow of current, whatever closes it in. */
 export const needsPrecharge = (sheet: WiringSheet): boolean =>
-  sheet.bankFuse !== null && !isClosedByBreaker(sheet) && (sheet.source?.watts ?? 0) > softStartW
+  sheet.bankFuse !== null && (sheet.source?.watts ?? 0) > softStartW
+
+/** A full bank is that much above its nominal volts. */
+const fullBank = 1.14
+
+/** The switches that take the battery off, where neither parts nor battery have one. */
+export function isolatorOf(sheet: WiringSheet) {
+  const { bank, bankFuse, mainFuse } = sheet
+  if (!bank || isClosedBySwitch(sheet)) return null
+  const isMain = areBehindMain(sheet)
+  const fuse = isMain ? mainFuse : bankFuse
+  return {
+    count: isMain ? 1 : Math.max(1, bank.parallel),
+    amps: fuse?.ratedA ?? fuse?.neededA ?? null,
+    volts: Math.ceil(fullBank * bank.volts),
+    isMain,
+  }
+}
+
+export const isolatorFigures = (
+  { amps, volts }: NonNullable<ReturnType<typeof isolatorOf>>,
+  locale: Locale,
+) => ({
+  amps: amps === null ? dash : formatNumber(locale, amps),
+  volts: formatNumber(locale, volts),
+})
 
 type NoteName = WiringSheet['check']['findings'][number]['notes'][number]
 
@@ -82,6 +109,7 @@ export function notIncluded(sheet: WiringSheet, texts: WiringTexts, locale: Loca
       : []
   const joint = lacking(sheet, 'branchesMissing')
   const { mainFuse } = sheet
+  const isolator = isolatorOf(sheet)
   const barA = busbarA(sheet)
   const main = {
     fuse: number(mainFuse?.neededA ?? null),
@@ -108,6 +136,9 @@ export function notIncluded(sheet: WiringSheet, texts: WiringTexts, locale: Loca
       format(words.branch, { amps: number(joint?.figures.branch_a ?? null) }),
     ),
     ...when(isLacking(sheet, 'rapidShutdown'), words.rapidShutdown),
+    ...(isolator
+      ? [formatPlural(locale, words.isolator, isolator.count, isolatorFigures(isolator, locale))]
+      : []),
     ...when(needsPrecharge(sheet), words.precharge),
     ...(source?.gridInput
       ? [format(words.grid, { rated: number(source.gridInput.breakerA) })]

@@ -242,7 +242,7 @@ test('a roof in the United States takes a rapid shutdown, which is not for sale'
 
 test('an inverter is switched off before its battery, and never closed by a cable when it is large', () => {
   const stepsOf = (sku: string) => switchingSteps(sheetOf(kit(sku)))
-  expect(stepsOf('KIT-FAMILIA-2200')).toEqual(['bank', 'inverter', 'sun', 'grid', 'loads'])
+  expect(stepsOf('KIT-FAMILIA-2200')).toEqual(['bankCharged', 'inverter', 'sun', 'grid', 'loads'])
   expect(switchingOff(stepsOf('KIT-NEVERA-400'))).toEqual(['plugs', 'sun', 'inverter', 'bankFuse'])
   expect(stepsOf('KIT-TOTAL-4640')[0]).toBe('bankPrecharge')
   expect(switchingOff(stepsOf('KIT-PORT-1000'))).toEqual(['plugs', 'stationSun', 'station'])

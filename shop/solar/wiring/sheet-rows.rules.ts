@@ -4,7 +4,7 @@ import type { Gauge } from '#shop/electrical/wiring/copper.rules.ts'
 import { isBondedDirect, isBondUnknown } from '#shop/electrical/wiring/sheet-needs.rules.ts'
 import type { PanelFacts, WiringSheet } from '#shop/electrical/wiring/wiring-facts.rules.ts'
 import { bankRow, barsRow, cable, chargerRows, mainFuseRow, protection } from './bank-rows.rules.ts'
-import { nearRows, prechargeRow, shutdownRow, tailRow } from './bought-rows.rules.ts'
+import { isolatorRow, nearRows, prechargeRow, shutdownRow, tailRow } from './bought-rows.rules.ts'
 import {
   bought,
   type Column,
@@ -254,10 +254,12 @@ export function sheetRows(sheet: WiringSheet, texts: WiringTexts, locale: Locale
       [
         ...bankRow(writing),
         ...protection(writing, 'bankFuse', sheet.bankFuse),
+        ...isolatorRow(writing, false),
         ...prechargeRow(writing),
         ...cable(writing, 'bankCable', sheet.bankCable),
         ...barsRow(writing),
         ...mainFuseRow(writing),
+        ...isolatorRow(writing, true),
       ],
     ],
     ['source', sourceRow(writing)],

@@ -28,6 +28,12 @@ export interface Shortage {
 
 type ShortageCtx = Needs<'locale' | 'destination'>
 
+/** What a place still takes is delivered there, wherever the visitor has other things sent. */
+export const deliveredAt = <Ctx extends Needs<'locale'>>(ctx: Ctx, { isUsa }: PlaceFacts) => ({
+  ...ctx,
+  destination: isUsa ? ('usa' as const) : ('cuba' as const),
+})
+
 const unsold = ({ sku, category, specs }: SheetPart): Offer => ({
   part: partOf(sku, category, specs),
   ...{ specs, price: zero, unitsLeft: null, contents: [] },

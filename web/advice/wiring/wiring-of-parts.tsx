@@ -2,7 +2,7 @@ import { data } from 'react-router'
 import { setSheetPath } from '#shop/catalogue/products/set-sheet.rules.ts'
 import { ownedIn, ownedParameters } from '#shop/solar/owned/owned-text.rules.ts'
 import { readParts } from '#shop/solar/wiring/set-parts.input.ts'
-import { shortageOfParts } from '#shop/solar/wiring/shortage.service.server.ts'
+import { deliveredAt, shortageOfParts } from '#shop/solar/wiring/shortage.service.server.ts'
 import { wiringSheetOfParts } from '#shop/solar/wiring/wiring.service.server.ts'
 import type { PageInfo } from '#web/shell/document/page-info.ts'
 import { requestCtx } from '#web/shell/request/request-ctx.server.ts'
@@ -20,7 +20,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const owned = ownedIn(query)
   const wiring = parts && (await wiringSheetOfParts(ctx, parts, facts, owned))
   if (!parts || !wiring) throw data(null, { status: 404 })
-  const sheet = sheetData(ctx, wiring, await shortageOfParts(ctx, parts, facts, owned))
+  const there = deliveredAt(ctx, facts)
+  const sheet = sheetData(there, wiring, await shortageOfParts(there, parts, facts, owned))
   const title = sheet.texts.parts
   const own = ownedParameters(owned)
   const note = Object.keys(own).length > 0 ? sheet.texts.own.note : null

@@ -2,7 +2,7 @@ import { data, redirect } from 'react-router'
 import { format } from '#kernel/messages.ts'
 import { findProduct } from '#shop/catalogue/catalogue.service.server.ts'
 import { productPath } from '#shop/catalogue/products/product.rules.ts'
-import { shortageOfKit } from '#shop/solar/wiring/shortage.service.server.ts'
+import { deliveredAt, shortageOfKit } from '#shop/solar/wiring/shortage.service.server.ts'
 import { wiringSheetFor } from '#shop/solar/wiring/wiring.service.server.ts'
 import type { PageInfo } from '#web/shell/document/page-info.ts'
 import { requestCtx } from '#web/shell/request/request-ctx.server.ts'
@@ -26,7 +26,8 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const { facts, choice } = placeOnPage(ctx, query)
   const wiring = product.category === 'kit' ? await wiringSheetFor(ctx, product, facts) : null
   if (!wiring) throw redirect(`/guia-instalacion?${guideQuery(product.slug, query)}`)
-  const sheet = sheetData(ctx, wiring, await shortageOfKit(ctx, product, facts))
+  const there = deliveredAt(ctx, facts)
+  const sheet = sheetData(there, wiring, await shortageOfKit(there, product, facts))
   const title = format(sheet.texts.title, { name: product.name })
   const path = `${productPath(product)}/instalacion`
   const page: PageInfo = { title, description: sheet.texts.lead, path }

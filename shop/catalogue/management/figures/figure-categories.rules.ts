@@ -21,7 +21,7 @@ const categoriesOf: Readonly<Partial<Record<SpecKey, readonly ProductCategory[]>
   expandable: ['battery', 'portable'],
   bond_to_earth: ['accessory', 'inverter'],
   has_spd: ['accessory', 'inverter'],
-  has_disconnect: ['accessory', 'inverter'],
+  has_disconnect: ['accessory', 'battery', 'inverter'],
   switches_neutral: ['accessory'],
   switches_over: ['inverter', 'portable'],
 }
