@@ -1,6 +1,7 @@
 import type { Category, Specs } from '#shop/catalogue/products/product.rules.ts'
 import { batteryCircuit } from '#shop/electrical/checks/battery-circuit.rules.ts'
 import { nextFuse, sunMargin } from '#shop/electrical/checks/strings.rules.ts'
+import { gaugeFor } from '#shop/electrical/wiring/copper.rules.ts'
 import { coldV, maxInSeries } from '../sizing/panels.rules.ts'
 import { fuseSize } from './wiring.rules.ts'
 
@@ -49,6 +50,12 @@ export type GuideNote =
       readonly fuse: number | null
     }
   | { readonly note: 'charge'; readonly amps: number }
+  | {
+      readonly note: 'chargerFuse'
+      readonly amps: number
+      readonly fuse: number
+      readonly cable: string
+    }
   | {
       readonly note: 'batteryCurrent'
       readonly amps: number
@@ -139,12 +146,27 @@ function stationNotes(specs: Specs): GuideNote[] {
   return [{ note: 'station' }, ...(watts ? [{ note: 'solarInput' as const, watts }] : [])]
 }
 
+/** Fuse and cable from what charges a battery to where they meet. */
+export function chargerNotes(amps: number | null): GuideNote[] {
+  const fuse = amps && fuseSize(amps)
+  const cable = fuse && gaugeFor(fuse)
+  return fuse && cable ? [{ note: 'chargerFuse', amps, fuse, cable: cable.awg }] : []
+}
+
+const chargingFigures: Readonly<Record<string, string>> = {
+  controller: 'current_a',
+  charger: 'output_a',
+}
+const accessoryNotes = (specs: Specs): GuideNote[] =>
+  chargerNotes(figure(specs, chargingFigures[String(specs.role)] ?? ''))
+
 const notes: Partial<Record<Category, (specs: Specs, lowC: number) => GuideNote[]>> = {
   panel: panelNotes,
   battery: batteryNotes,
   inverter: inverterNotes,
   portable: stationNotes,
   kit: () => [{ note: 'kit' }],
+  accessory: accessoryNotes,
 }
 
 /** Installation notes derived from a product's figures, for the cold of a place. */
@@ -157,7 +179,7 @@ const chapters: Record<Category, readonly string[]> = {
   inverter: ['inversor', 'protecciones', 'puesta-en-marcha'],
   portable: ['antes', 'cuidado'],
   kit: ['antes', 'ubicacion', 'protecciones', 'puesta-en-marcha'],
-  accessory: ['protecciones', 'conexion'],
+  accessory: ['protecciones', 'conexion', 'bateria'],
   unknown: ['antes'],
 }
 

@@ -118,7 +118,9 @@ export const guide: Messages<typeof es> = {
       points: [
         'A DC disconnect between panels and equipment, beside the equipment and within reach. With a hybrid, always a surge arrester; with anything else, if the roof is high or stands alone. If the box on the roof is far away, another of each beside the inverter.',
         'A class T fuse or a DC breaker beside the battery’s positive: a lithium battery gives thousands of amps in a short circuit.',
+        'Between the controller or charger and the battery another DC fuse, beside the junction, with a cable that withstands it: 25 A and 10 AWG with one of 20 A, 50 A and 6 AWG with the one of 40, 80 A and 2 AWG with the one of 60, 125 A and 1/0 AWG with the one of 100. Without it that cable burns in a short circuit before the large fuse blows; without an inverter it is needed all the same.',
         'A breaker and a residual-current device before the board: at the output of a hybrid, or behind a separate transfer switch, so that it protects on grid and on battery.',
+        'On the board, where the grid comes in, a surge protector for alternating current: the power comes back with blows.',
         'Frame, inverter and board bonded to one earth, with green cable and without joints.',
         'The house is fed by the grid or by the inverter, never by both. With a loose inverter or a station a separate transfer switch does it; a hybrid or an inverter-charger has it inside: the grid goes into its AC input, through its breaker, and no other one is added.',
         'The fuse protects the cable: never larger than what the cable carries.',
@@ -133,6 +135,7 @@ export const guide: Messages<typeof es> = {
         'Under a roof, dry, with air around it and away from beds, kitchen and gas.',
         'Between 0 and 45 degrees. A lithium battery is not charged below zero; heat takes years from it.',
         'Charge it fully before first use. Several in parallel: charge them one by one before joining them.',
+        'A DC switch that takes it off at once: a fuse is no switch. Some batteries have one; where not, the wiring sheet says which to buy. Whatever charges it reaches the junction through a fuse of its own.',
         'Tighten the terminals to the torque in the manual; a loose one heats up and burns.',
         'Two in parallel, each with a fuse of its own: a pair of cables of equal length from each to the inverter’s terminals. More than two: from each, with its fuse, to two busbars, and from there to the inverter through a main fuse never larger than that cable. In series: one single cable from the + of one to the − of the next, never a pair.',
         'Set its type (lithium) and its maximum charge current in the inverter.',
@@ -145,6 +148,7 @@ export const guide: Messages<typeof es> = {
       points: [
         'On a fireproof wall, in the shade, with air on its sides and less than two metres from the battery.',
         'With cable of the thickness in the table: at 12 volts the current is four times that of 48.',
+        'Heat takes power from it: above 40 degrees around it count on four fifths of its watts.',
         'Check that it gives 110 or 220 volts at 60 hertz, as your devices need. A 220 V air conditioner does not run on a 110 V inverter.',
         'Refrigerators, pumps and air conditioners draw several times their watts as they start: switch them on one at a time.',
         'If it is split phase, share what runs on 110 between both phases.',
@@ -159,20 +163,24 @@ export const guide: Messages<typeof es> = {
         'Neutral and earth are bonded at one point at a time. On the grid, at the service; on the inverter, at the inverter. Two bonds send current back through the earth; none, and the RCD does not trip.',
         'A hybrid makes that bond itself while it runs on the battery. One with a floating output does not: the electrician makes it at its output.',
         'A 30 mA RCD (GFCI) at the output of a hybrid, or behind the transfer switch: two poles at 110 V, four at 110/220 V. Without it a bare cable kills.',
+        'The type is marked on it: A at least, F where there are inverter air conditioners or refrigerators, B with a transformerless hybrid unless its manual says otherwise. One of type AC goes blind with the direct current that they leak.',
+        'A 220 V device has a two-pole breaker, which cuts both phases at once. Two circuits of 110 V never share a neutral: if it comes loose, one of them gets up to 220 V and burns. If the lights grow too bright, switch off the main.',
         'The panel of what stays on has a neutral bar of its own: joined to that of the grid’s panel there are two bonds, and the RCD trips or does not protect.',
         'An inverter of 110/220 V usually asks for 220 V from the grid to charge: two phases and neutral. Where a house has only 110 V, ask before buying it; with sun and battery it works all the same.',
         'A generator at a hybrid’s AC input: only where the manual allows it, of pure sine and steady hertz, with more watts than the inverter charges and feeds at once; turn the charge amperes down. Where the generator itself bonds neutral and earth, that is the bond: there must not be two. One source at each input: grid or generator, by a transfer switch.',
         'Each circuit has the breaker that its cable stands, and no larger one.',
       ],
-      check: 'The test button of the RCD trips it, on grid and on battery.',
+      check:
+        'The test button of the RCD trips it, on grid and on battery; with a tester, 30 mA trip it within 0.3 seconds.',
     },
     {
       id: 'puesta-en-marcha',
       title: 'Switching on for the first time',
       points: [
+        'With all fuses in place, that of the battery and that of the controller.',
         'With everything off, measure the polarity with a multimeter. Twice.',
         'Connect the battery first, then the panels, and the devices of the house last. To switch off, the other way round.',
-        'Joining the battery by its cable may give a small spark. A loud crack is that of a large inverter without precharge: it harms its capacitors and the terminals. Above 3,000 W they are charged through a resistor first, as its wiring sheet says.',
+        'Joining the battery by its cable may give a small spark. A loud crack is that of a large inverter without precharge: it harms its capacitors and the terminals. Above 3,000 W they are charged through a resistor first, whether a cable or a breaker connects it, as its wiring sheet says.',
         'Switch the inverter on without load, measure its output, then plug in a light.',
         'Add devices from small to large, the biggest motor last.',
         'Leave it an hour with a small load and measure cables and terminals with an infrared thermometer, without touching them: none above 60 °C or much hotter than its neighbour.',
@@ -186,6 +194,7 @@ export const guide: Messages<typeof es> = {
       points: [
         'Clean the panels every month with water and a soft cloth, early, without stepping on them.',
         'With everything off and no voltage, tighten the terminals after a month and then every six months, and look for rust, ants and nests.',
+        'Near the sea salt eats terminals and connectors: contact grease on the tightened terminals, and a look at them every three months.',
         'In a long blackout, refrigerator and lights first. With the battery below 20%, switch off the rest.',
         'Cook, iron and wash in the sun: what comes straight from the panels uses no battery.',
         'If it does not charge: look for shade, dust, disconnect and fuse, in that order. If the inverter switches itself off, it is overloaded or the battery is empty.',
@@ -233,7 +242,7 @@ export const guide: Messages<typeof es> = {
     protections: {
       separate: 'Loose inverter or station: a transfer switch',
       separateAlt:
-        'Loose inverter. From the panels through a disconnect to the controller, which meets the battery behind its fuse; from there to the inverter. Inverter and grid reach a transfer switch; behind it comes the RCD and then the board, so that it protects on grid and on battery. Neutral and earth are bonded at the inverter. Frame, inverter and board go to the same earth.',
+        'Loose inverter. From the panels through a disconnect to the controller, which through a fuse of its own reaches the junction behind the battery’s fuse; from there to the inverter. Inverter and grid reach a transfer switch; behind it comes the RCD and then the board, so that it protects on grid and on battery. Neutral and earth are bonded at the inverter. Frame, inverter and board go to the same earth.',
       hybridTitle: 'Hybrid: the transfer switch is inside',
       hybridAlt:
         'Hybrid inverter. From the panels through a disconnect and a surge arrester to the hybrid; the battery comes through its fuse. The grid enters the hybrid through its breaker and the AC input; from its output come an RCD and then the board. Frame, inverter and board go to the same earth.',
@@ -244,6 +253,7 @@ export const guide: Messages<typeof es> = {
       inverter: 'Inverter',
       hybrid: 'Hybrid',
       fuse: 'Fuse',
+      controllerFuse: 'Its fuse',
       battery: 'Battery',
       rcd: 'RCD',
       gridBreaker: 'Breaker',
@@ -311,6 +321,8 @@ export const guide: Messages<typeof es> = {
     discharge: 'It delivers up to {amps} A: a fuse of {fuse} A beside the positive terminal.',
     batteryCurrent:
       'At full power it draws {amps} A from the battery: a fuse of {fuse} A and cable of {cable}. If your battery gives less, it decides: 1.25 times what it gives.',
+    chargerFuse:
+      'Between the device of {amps} A that charges and the battery: a DC fuse of {fuse} A and {cable} AWG cable, beside the junction. Without it that cable burns in a short circuit.',
     strings: 'It takes up to {volts} V of panels: {count} of 550 W in series at most.',
     mpptMin:
       'Below {volts} V it does not charge: at least {count} of 550 W in series, which give less in the heat.',

@@ -116,7 +116,9 @@ export const guide = {
       points: [
         'Un desconectador de corriente directa entre paneles y equipo, junto al equipo y a mano. Con un híbrido, siempre un protector de rayos; con lo demás, si el techo es alto o está solo. Si la caja del techo queda lejos, otro de cada uno junto al inversor.',
         'Un fusible clase T o un interruptor de corriente directa junto al positivo de la batería: una batería de litio da miles de amperes en un corto.',
+        'Entre el controlador o el cargador y la batería, otro fusible de corriente directa, junto a la unión, con un cable que lo aguante: 25 A y 10 AWG con uno de 20 A, 50 A y 6 AWG con el de 40, 80 A y 2 AWG con el de 60, 125 A y 1/0 AWG con el de 100. Sin él, en un corto ese cable arde antes de que salte el fusible grande; sin inversor hace falta igual.',
         'Interruptor y diferencial delante del tablero: a la salida del híbrido, o detrás del conmutador si va aparte, para que proteja con calle y con batería.',
+        'En el tablero, a la entrada de la calle, un protector contra picos de corriente alterna: al volver la corriente llega con golpes.',
         'Estructura, inversor y tablero unidos a una misma toma de tierra, con cable verde y sin empates.',
         'La casa recibe de la calle o del inversor, nunca de los dos. Con un inversor suelto o una estación lo hace un conmutador aparte; un híbrido o un inversor cargador lo lleva dentro: la calle entra por su entrada AC, con su interruptor, y no se pone otro.',
         'El fusible protege al cable: nunca mayor que lo que el cable aguanta.',
@@ -130,6 +132,7 @@ export const guide = {
         'Bajo techo, seca, con aire alrededor y lejos de las camas, de la cocina y del gas.',
         'Entre 0 y 45 grados. Una batería de litio no se carga por debajo de cero; el calor le quita años.',
         'Cárgala por completo antes del primer uso. Varias en paralelo: cárgalas una a una antes de juntarlas.',
+        'Un interruptor de corriente directa que la quite de un golpe: un fusible no es interruptor. Algunas lo traen; donde no, su hoja de instalación dice cuál comprar. Lo que la carga llega a la unión por su propio fusible.',
         'Aprieta los bornes al par que dice el manual; un borne flojo se calienta y quema.',
         'Dos en paralelo, cada una con su fusible: un par de cables de igual largo de cada una a los bornes del inversor. Más de dos: de cada una, con su fusible, a dos barras colectoras, y de ahí al inversor con un fusible principal nunca mayor que ese cable. En serie: un solo cable del + de una al − de la siguiente, nunca un par.',
         'Programa en el inversor su tipo (litio) y su corriente máxima de carga.',
@@ -142,6 +145,7 @@ export const guide = {
       points: [
         'En una pared que no queme, a la sombra, con aire por los lados y a menos de dos metros de la batería.',
         'Con el cable del grosor que sale en la tabla: a 12 voltios la corriente es cuatro veces la de 48.',
+        'El calor le quita potencia: con más de 40 grados alrededor cuenta con cuatro quintas partes de sus watts.',
         'Comprueba que da 110 o 220 voltios a 60 hercios, según lo que vas a enchufar. Un aire de 220 no camina con un inversor de 110.',
         'Refrigeradores, turbinas y aires piden al arrancar varias veces sus watts: enciéndelos de uno en uno.',
         'Si es de fase dividida, reparte lo de 110 entre las dos fases.',
@@ -157,20 +161,24 @@ export const guide = {
         'El neutro y la tierra se unen en un solo punto a la vez. Con la calle, en la acometida; con el inversor, en el inversor. Dos puentes hacen que la corriente vuelva por la tierra; ninguno, que el diferencial no salte.',
         'Un híbrido hace ese puente él solo cuando trabaja con la batería. Uno de salida flotante no: el puente lo pone el electricista en su salida.',
         'Diferencial de 30 mA a la salida del híbrido, o detrás del conmutador: de dos polos a 110 V, de cuatro a 110/220 V. Sin él, un cable pelado mata.',
+        'El tipo va marcado en él: A por lo menos, F si hay aires o refrigeradores inverter, B con un híbrido sin transformador si su manual no dice otra cosa. Uno de tipo AC se queda ciego con la corriente directa que ellos fugan.',
+        'Un equipo de 220 V lleva un interruptor de dos polos, que corta las dos fases a la vez. Dos circuitos de 110 V no comparten el neutro: si se suelta, a uno le llegan hasta 220 V y se quema. Si las luces brillan de más, corta el general.',
         'El tablero de lo que sigue encendido lleva su propia barra de neutro: si se une a la del tablero de la calle, hay dos puentes y el diferencial salta o no protege.',
         'Para cargar con la corriente de la calle, un inversor de 110/220 V suele pedir 220 V: dos fases y neutro. Si a la casa solo llegan 110 V, pregunta antes de comprarlo; con sol y batería da lo mismo.',
         'Planta de gasolina a la entrada AC de un híbrido: solo si el manual lo permite, de onda pura y de hercios estables, con más watts de los que el inversor carga y alimenta a la vez; baja los amperes de carga. Si la planta une ella sola el neutro con la tierra, ese es el puente: que no haya dos. En cada entrada, una sola fuente: calle o planta, con un conmutador.',
         'Cada circuito lleva el interruptor que aguanta su cable, y no uno mayor.',
       ],
-      check: 'El botón de prueba del diferencial lo hace saltar, con calle y con batería.',
+      check:
+        'El botón de prueba del diferencial lo hace saltar, con calle y con batería; con un probador, 30 mA lo hacen saltar en 0,3 segundos o menos.',
     },
     {
       id: 'puesta-en-marcha',
       title: 'Encender por primera vez',
       points: [
+        'Con todos los fusibles puestos, el de la batería y el del controlador.',
         'Con todo apagado, mide la polaridad con un multímetro. Dos veces.',
         'Conecta primero la batería, después los paneles y al final los equipos de la casa. Para apagar, al revés.',
-        'Al conectar la batería por su cable puede saltar una chispa pequeña. Un chasquido fuerte es de un inversor grande sin precarga: daña sus condensadores y los bornes. Por encima de 3 000 W se cargan antes con una resistencia, como dice su hoja de instalación.',
+        'Al conectar la batería por su cable puede saltar una chispa pequeña. Un chasquido fuerte es de un inversor grande sin precarga: daña sus condensadores y los bornes. Por encima de 3 000 W se cargan antes con una resistencia, lo conecte un cable o lo cierre un interruptor, como dice su hoja de instalación.',
         'Enciende el inversor sin carga, mide el voltaje de salida y después pon una luz.',
         'Añade los equipos de menos a más, y el motor mayor de último.',
         'Deja los equipos una hora con poca carga y mide cables y bornes con un termómetro infrarrojo, sin tocarlos: ninguno a más de 60 °C ni mucho más caliente que su vecino.',
@@ -184,6 +192,7 @@ export const guide = {
       points: [
         'Limpia los paneles cada mes con agua y un paño suave, temprano, sin subirte encima.',
         'Con todo apagado y sin voltaje, aprieta los bornes al mes y luego cada seis meses, y mira que no haya óxido, hormigas ni nidos.',
+        'Cerca del mar la sal se come bornes y conectores: grasa de contactos en los bornes ya apretados, y míralos cada tres meses.',
         'En un apagón largo, primero el refrigerador y las luces. Con la batería por debajo del 20 %, apaga lo demás.',
         'Cocina, plancha y lava cuando hay sol: lo que va directo del panel no gasta batería.',
         'Si no carga: mira sombra, polvo, desconectador y fusible, en ese orden. Si el inversor se apaga solo: o está sobrecargado o la batería está vacía.',
@@ -231,7 +240,7 @@ export const guide = {
     protections: {
       separate: 'Inversor suelto o estación: conmutador aparte',
       separateAlt:
-        'Inversor suelto. De los paneles, por un desconectador, al controlador, que se une con la batería detrás de su fusible; de ahí al inversor. El inversor y la calle llegan a un conmutador; detrás del conmutador va el diferencial y después el tablero, de modo que protege con calle y con batería. Neutro y tierra se unen en el inversor. Estructura, inversor y tablero van a la misma tierra.',
+        'Inversor suelto. De los paneles, por un desconectador, al controlador, que por su propio fusible llega a la unión, detrás del fusible de la batería; de ahí al inversor. El inversor y la calle llegan a un conmutador; detrás del conmutador va el diferencial y después el tablero, de modo que protege con calle y con batería. Neutro y tierra se unen en el inversor. Estructura, inversor y tablero van a la misma tierra.',
       hybridTitle: 'Híbrido: el conmutador va dentro',
       hybridAlt:
         'Inversor híbrido. De los paneles, por un desconectador y un protector de rayos, al híbrido; la batería llega por su fusible. La calle entra al híbrido por su interruptor y la entrada AC; de su salida va un diferencial y después el tablero. Estructura, inversor y tablero van a la misma tierra.',
@@ -242,6 +251,7 @@ export const guide = {
       inverter: 'Inversor',
       hybrid: 'Híbrido',
       fuse: 'Fusible',
+      controllerFuse: 'Su fusible',
       battery: 'Batería',
       rcd: 'Diferencial',
       gridBreaker: 'Interruptor',
@@ -309,6 +319,8 @@ export const guide = {
     discharge: 'Da hasta {amps} A: fusible de {fuse} A junto al borne positivo.',
     batteryCurrent:
       'A plena potencia pide {amps} A de la batería: fusible de {fuse} A y cable de {cable}. Si tu batería da menos, manda ella: 1,25 veces lo que da.',
+    chargerFuse:
+      'Entre el equipo de {amps} A que carga y la batería: un fusible de corriente directa de {fuse} A y cable de {cable} AWG, junto a la unión. Sin él, en un corto ese cable arde.',
     strings: 'Admite hasta {volts} V de paneles: {count} de 550 W en serie como mucho.',
     mpptMin:
       'Con menos de {volts} V no carga: {count} de 550 W en serie como mínimo, que con calor dan menos.',

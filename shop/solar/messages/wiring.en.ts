@@ -230,6 +230,8 @@ export const wiring: Messages<typeof es> = {
       'With all of the house switched on it has no room to charge the battery: set the inverter’s charging from the grid to its least.',
     gridStation: 'The station charges from a house outlet; it feeds none.',
     rcd: '{rated} A, {trip} mA, {poles} poles, at the inverter’s output.',
+    rcdType:
+      'Marked type A at least: F with inverter air conditioners or refrigerators, B with a transformerless inverter unless its manual says otherwise. Never AC.',
     rcdCable: 'From the inverter to the panel, {awg} AWG ({mm2} mm²) cable.',
     transfer: 'Switches the neutral too.',
     builtIn:
@@ -409,6 +411,9 @@ export const wiring: Messages<typeof es> = {
       bondBattery: 'Neutral–earth bond on battery',
       bondGrid: 'Neutral–earth bond on grid',
       rcd: 'Test button of the RCD',
+      rcdType: 'Type marked on the residual current device',
+      rcdTime: 'Time in which it trips with a 30 mA tester',
+      neutralEarth: 'Volts between neutral and earth, on battery and under load',
       charge: 'Charging current of the device that sets it',
       ac: 'Output volts',
       hot: 'Cables and terminals after an hour, with an infrared thermometer and without touching them',
@@ -435,6 +440,9 @@ export const wiring: Messages<typeof es> = {
       none: 'none of the inverter',
       floating: 'none',
       trips: 'trips',
+      rcdTypes: 'A, F or B; never AC',
+      rcdMs: '0.3 s or less',
+      fewVolts: 'less than 3 V',
       v120: '110–127 V',
       v240: '110–127 and 220–254 V',
       cold: 'less than 60 °C, and all alike',

@@ -231,6 +231,8 @@ export const wiring = {
       'Con toda la casa encendida no le queda sitio para cargar la batería: pon la carga de la calle al mínimo, en el inversor.',
     gridStation: 'La estación se carga de un tomacorriente de la casa; no alimenta ninguno.',
     rcd: '{rated} A, {trip} mA, {poles} polos, a la salida del inversor.',
+    rcdType:
+      'Marcado tipo A por lo menos: F con aires o refrigeradores inverter, B con un inversor sin transformador si su manual no dice otra cosa. Nunca AC.',
     rcdCable: 'Del inversor al tablero, cable de {awg} AWG ({mm2} mm²).',
     transfer: 'Corta también el neutro.',
     builtIn:
@@ -410,6 +412,9 @@ export const wiring = {
       bondBattery: 'Puente neutro-tierra con batería',
       bondGrid: 'Puente neutro-tierra con calle',
       rcd: 'Botón de prueba del diferencial',
+      rcdType: 'Tipo marcado en el diferencial',
+      rcdTime: 'Tiempo en que salta con un probador de 30 mA',
+      neutralEarth: 'Voltios entre neutro y tierra, con batería y con carga',
       charge: 'Corriente de carga del equipo que la ajusta',
       ac: 'Voltios de salida',
       hot: 'Cables y bornes después de una hora, con termómetro infrarrojo y sin tocarlos',
@@ -436,6 +441,9 @@ export const wiring = {
       none: 'ninguno del inversor',
       floating: 'ninguno',
       trips: 'salta',
+      rcdTypes: 'A, F o B; nunca AC',
+      rcdMs: '0,3 s o menos',
+      fewVolts: 'menos de 3 V',
       v120: '110–127 V',
       v240: '110–127 y 220–254 V',
       cold: 'menos de 60 °C, y todos parecidos',

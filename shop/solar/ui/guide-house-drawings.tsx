@@ -65,7 +65,10 @@ export function SeparateDrawing({ messages }: DrawingProps) {
       <Box x={248} y={40} w={110} h={40}>
         {messages.controller}
       </Box>
-      <path d="M303 80v74M216 154h124" />
+      <path d="M303 80v10M303 118v36M216 154h124" />
+      <Box x={263} y={90} w={80} h={28}>
+        {messages.controllerFuse}
+      </Box>
       <circle cx="303" cy="154" r="4" className="fill-ink" />
       <Battery messages={messages} />
       <Inverter x={340} w={112}>

@@ -256,6 +256,8 @@ test('the readings are those of a battery at rest, with the bond on the grid and
   const items = readings.map(({ item }) => item)
   expect(items).toContain('Puente neutro-tierra con calle')
   expect(items).toContain('Resistencia de la tierra')
+  expect(items).toContain('Tipo marcado en el diferencial')
+  expect(items).toContain('Tiempo en que salta con un probador de 30 mA')
   expect(checklistOf(sheetOf(kit('KIT-HOGAR-3300')), es, 'es')).toContainEqual(
     expect.objectContaining({ expected: 'de 52,4 a 54 V, media carga o más' }),
   )

@@ -137,13 +137,13 @@ function houseRows(writing: Writing): Made[] {
   const isDirect = kind !== 'hybrid'
   if (isBondUnknown(sheet) && !rcd)
     return [
-      bought('rcd', 'rcd', '30 mA', [texts.rows.rcdUnknown]),
+      bought('rcd', 'rcd', '30 mA', [texts.rows.rcdUnknown, texts.rows.rcdType]),
       made('outlets', 'load', '', '', [texts.rows.outlets]),
     ]
   if (isDirect && !rcd)
     return isBondedDirect(sheet)
       ? [
-          bought('rcd', 'rcd', '30 mA', [texts.rows.rcdDirect]),
+          bought('rcd', 'rcd', '30 mA', [texts.rows.rcdDirect, texts.rows.rcdType]),
           made('outlets', 'load', '', '', [texts.rows.outletsBehind]),
         ]
       : [made('outlets', 'load', '', '', [texts.rows.outlets])]
@@ -160,6 +160,7 @@ function houseRows(writing: Writing): Made[] {
               trip: number(rcd.tripMa, 0),
               poles: number(rcd.poles, 0),
             }),
+            texts.rows.rcdType,
             ...acCable(writing, 'rcdCable', rcd.cable, rcd.ratedA),
           ],
         ),

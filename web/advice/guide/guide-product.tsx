@@ -45,6 +45,8 @@ function noteText(note: GuideNote, { messages, double, low, number }: Noting): s
       }
       return format(messages.batteryCurrent, figures)
     }
+    case 'chargerFuse':
+      return format(messages.chargerFuse, { ...note, amps: number(note.amps) })
     case 'strings':
     case 'mpptMin':
       return format(messages[note.note], { volts: number(note.volts), count: note.count })

@@ -2,12 +2,14 @@ import { findProduct } from '#shop/catalogue/catalogue.service.server.ts'
 import { guideIn } from '#shop/solar/guide/guide.service.server.ts'
 import {
   chaptersFor,
+  chargerNotes,
   guideNotes,
   stringLimits,
   stringRowsAt,
 } from '#shop/solar/guide/guide-figures.rules.ts'
 import { wiringMessages } from '#shop/solar/messages.service.server.ts'
 import { solarLimits } from '#shop/solar/wiring/limits.service.server.ts'
+import { wiringSheetFor } from '#shop/solar/wiring/wiring.service.server.ts'
 import { OrderToday } from '#web/catalogue/home/order-today.tsx'
 import type { PageInfo } from '#web/shell/document/page-info.ts'
 import { requestCtx } from '#web/shell/request/request-ctx.server.ts'
@@ -31,10 +33,12 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     description: guide.lead,
     path: '/guia-instalacion',
   }
+  const kit = product?.category === 'kit' ? await wiringSheetFor(ctx, product, facts) : null
+  const kitA = kit?.controller?.amps ?? null
   const own = product && {
     name: product.name,
     slug: product.slug,
-    notes: guideNotes(product.category, product.specs, lowC),
+    notes: [...guideNotes(product.category, product.specs, lowC), ...chargerNotes(kitA)],
     chapters: chaptersFor(product.category),
   }
   const { circuits } = wiringMessages(ctx.locale)
