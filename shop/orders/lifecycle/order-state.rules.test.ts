@@ -104,6 +104,17 @@ describe('guards', () => {
     expect(deliveryRefusal(held, 'cancelled')).toBe('order_held')
   })
 
+  test('no delivery ends by itself, with the money still here or still awaited', () => {
+    const ended = (payment: PaymentState, compliance: OrderStatus['compliance'] = 'clear') =>
+      deliveryRefusal({ ...paid, delivery: 'prepared', payment, compliance }, 'cancelled')
+    for (const payment of states)
+      expect([payment, ended(payment)]).toEqual([
+        payment,
+        payment === 'refund_due' ? null : 'change_not_allowed',
+      ])
+    expect(ended('paid', 'rejected')).toBeNull()
+  })
+
   test('a held order is not prepared, whatever page was open', () => {
     const fresh = { ...paid, delivery: 'to_prepare' } as const
     expect(deliveryRefusal({ ...fresh, compliance: 'held' }, 'prepared')).toBe('order_held')

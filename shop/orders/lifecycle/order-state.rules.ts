@@ -224,6 +224,12 @@ export function paymentRefusal(order: OrderStatus, to: PaymentState): ChangeRefu
   return isMoving || isGivingUp ? 'order_held' : null
 }
 
+/** A delivery ends only after its money was decided: alone it would end with the money still here. */
+function endRefusal({ compliance, payment }: OrderStatus): ChangeRefusal | null {
+  if (compliance === 'held' && isFunded(payment)) return 'order_held'
+  return compliance === 'rejected' || payment === 'refund_due' ? null : 'change_not_allowed'
+}
+
 export function deliveryRefusal(order: OrderStatus, to: DeliveryState): ChangeRefusal | null {
   if (!mayFollow('delivery', order.delivery, to)) return 'change_not_allowed'
   if (to === 'prepared') {
@@ -231,9 +237,7 @@ export function deliveryRefusal(order: OrderStatus, to: DeliveryState): ChangeRe
     if (!isSettled(order.payment)) return 'order_not_paid'
   }
   if (to === 'handed_over') return handOverRefusal(order)
-  return to === 'cancelled' && order.compliance === 'held' && isFunded(order.payment)
-    ? 'order_held'
-    : null
+  return to === 'cancelled' ? endRefusal(order) : null
 }
 
 type Cancelling = Pick<OrderStatus, 'payment' | 'compliance' | 'delivery'>

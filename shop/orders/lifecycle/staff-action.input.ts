@@ -14,7 +14,9 @@ const reason = some(1_000)
 const grounds = reason.refine((input) => input.replace(/[^\p{L}]/gu, '').length >= 3, {
   params: { code: 'reason_short' },
 })
-const states = Object.keys(deliveryNext) as (keyof typeof deliveryNext)[]
+type Step = Exclude<keyof typeof deliveryNext, 'cancelled'>
+/** A cancellation is no step: it has an action of its own, which knows the money. */
+const states = Object.keys(deliveryNext).filter((state): state is Step => state !== 'cancelled')
 
 /** Staff actions on an order, with a reason where one is required. */
 export const staffAction = z.discriminatedUnion('intent', [
