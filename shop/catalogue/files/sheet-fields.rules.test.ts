@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
 import { locales } from '#kernel/locale.ts'
+import { parseCsv } from '#kernel/text/csv.ts'
 import { fieldLabels } from '../fields/product-field-labels.rules.ts'
 import { fieldNames } from '../fields/product-fields.rules.ts'
-import { readSheet, sheetHead } from './sheet-fields.rules.ts'
+import { messages } from '../messages/messages.ts'
+import { readSheet, rowProblemText, sheetHead } from './sheet-fields.rules.ts'
 
 const read = (titles: readonly string[], cells: readonly string[]) =>
   readSheet([
@@ -42,4 +44,41 @@ test.each(locales)('the titles of an export in %s say every field and are all re
   const head = sheetHead(locale)
   expect(head).toEqual(['id', ...fieldNames.map((name) => fieldLabels(locale)[name])])
   expect(read(head, [])?.ignored).toEqual([])
+})
+
+const errorsIn = (csv: string) =>
+  readSheet([...parseCsv(csv)])?.rows.flatMap(({ errors }) => errors)
+
+test('a quote that never ends is an error of its cell, with its line and what was read', () => {
+  const csv = 'sku;name;sell_price\nA-1;Uno;12.50\nB-2;"Dos;30.00\nC-3;Tres;x'
+  expect(errorsIn(csv)).toEqual([
+    { line: 3, field: 'name', problem: 'broken_quote', input: '"Dos;30.00' },
+    { line: 4, field: 'sell_price', problem: 'no_number', input: 'x' },
+  ])
+})
+
+test('a comma in a number without quotes moves no figure into another column unseen', () => {
+  expect(errorsIn('sku,sell_price,stock_quantity\nA-1,1,299,4\nB-2,5,6,,')).toEqual([
+    { line: 2, field: null, problem: 'too_many_cells', input: '4' },
+  ])
+  // a book of a spreadsheet has its cells apart: what stands beside the columns is a note
+  expect(read(['sku', 'name'], ['A-1', 'Uno', 'una nota'])?.rows[0]?.errors).toEqual([])
+})
+
+test.each(locales)('every error of a file has words, and none shows its code (%s)', (locale) => {
+  const texts = {
+    ...messages.productsStaff[locale].problems,
+    ...messages.productSheets[locale].rows,
+  }
+  const codes = [
+    'broken_quote',
+    'too_many_cells',
+    'no_number',
+    'twice',
+    'no_such_id',
+    'gone',
+  ] as const
+  for (const code of codes) expect(rowProblemText(texts, code)).toBe(texts[code])
+  for (const code of ['from_tomorrow', 'toString'])
+    expect(rowProblemText(texts, code)).toBe(texts.other)
 })

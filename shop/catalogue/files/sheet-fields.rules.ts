@@ -1,5 +1,5 @@
 import { type Locale, locales } from '#kernel/locale.ts'
-import { type SheetRow, unguardFormula } from '#kernel/text/csv.ts'
+import { type CsvRow, type SheetRow, unguardFormula } from '#kernel/text/csv.ts'
 import { fieldLabels } from '../fields/product-field-labels.rules.ts'
 import { type FieldName, fieldNames, fieldOf, isFieldName } from '../fields/product-fields.rules.ts'
 import {
@@ -55,6 +55,14 @@ export type RowProblem =
   | 'no_such_id'
   | 'twice'
   | 'negative'
+  | 'broken_quote'
+  | 'too_many_cells'
+
+type RowTexts = Readonly<Record<RowProblem | 'other', string>>
+
+/** What is wrong, in words; a code that a plan of earlier days has may have none. */
+export const rowProblemText = (texts: RowTexts, code: string): string =>
+  (Object.hasOwn(texts, code) && texts[code as RowProblem]) || texts.other
 
 export interface RowError {
   readonly line: number
@@ -103,7 +111,25 @@ const shortest = 80
 const skuOfEarlierDays = (problem: FieldProblem, input: string) =>
   problem === 'no_sku' ? input.trim() : undefined
 
-function readRow({ line, cells }: SheetRow, columns: readonly Column[]): ReadRow {
+/** Of a text file: cells that are no longer where they belong, or are not known to be. */
+function misplaced(
+  { line, cells, isBroken }: SheetRow & Partial<CsvRow>,
+  columns: readonly Column[],
+): RowError | null {
+  const error = (field: Column, problem: RowProblem, input: string): RowError => ({
+    ...{ line, field, problem, input: input.slice(0, shortest) },
+  })
+  // an open quote holds the rest of its line: its cell is the last one
+  if (isBroken) return error(columns[cells.length - 1] ?? null, 'broken_quote', cells.at(-1) ?? '')
+  const more = cells.slice(columns.length).filter((cell) => cell !== '')
+  const isShifted = isBroken !== undefined && more.length > 0
+  return isShifted ? error(null, 'too_many_cells', more.join(', ')) : null
+}
+
+function readRow(row: SheetRow, columns: readonly Column[]): ReadRow {
+  const { line, cells } = row
+  const lost = misplaced(row, columns)
+  if (lost) return { line, id: '', fields: {}, errors: [lost] }
   const fields: Partial<Record<FieldName, FieldValue | undefined>> = {}
   const errors: RowError[] = []
   let id = ''

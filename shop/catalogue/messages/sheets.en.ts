@@ -56,10 +56,16 @@ export const sheets: Messages<typeof es> = {
     ordered: 'It is in the order',
     in_kit: 'It is a part of the kit',
   },
+  wholeRow: 'The whole row',
+  ownId: 'Identifier (id)',
   rows: {
     no_product: 'The sku or the id is missing.',
     no_such_id: 'No product has that id. To create one, leave the id empty.',
     twice: 'The same product appears twice in the file.',
+    broken_quote: 'The quote is opened and never closed: close it, or remove it.',
+    too_many_cells:
+      'There are more cells than titles: maybe a comma within a number, or within a text without quotes.',
+    other: 'It could not be read. Compare it with a file exported just now.',
   },
   prices: {
     title: { one: '{count} price to confirm', other: '{count} prices to confirm' },

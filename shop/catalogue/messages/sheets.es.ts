@@ -53,10 +53,16 @@ export const sheets = {
     ordered: 'Está en el pedido',
     in_kit: 'Es una pieza del kit',
   },
+  wholeRow: 'Toda la fila',
+  ownId: 'Identificador (id)',
   rows: {
     no_product: 'Falta el sku o el id.',
     no_such_id: 'Ningún producto tiene ese id. Para crear uno, deja el id vacío.',
     twice: 'El mismo producto está dos veces en el archivo.',
+    broken_quote: 'Las comillas se abren y no se cierran: ciérralas, o quítalas.',
+    too_many_cells:
+      'Hay más celdas que títulos: quizá una coma dentro de un número o de un texto sin comillas.',
+    other: 'No se pudo leer. Compáralo con un archivo recién exportado.',
   },
   prices: {
     title: { one: '{count} precio por confirmar', other: '{count} precios por confirmar' },

@@ -14,7 +14,7 @@ import {
   useSheetMessages,
 } from '../../ui/use-messages.ts'
 import type { Plan, PlannedChange } from '../plan.rules.ts'
-import type { RowError } from '../sheet-fields.rules.ts'
+import { type RowError, rowProblemText } from '../sheet-fields.rules.ts'
 
 export interface ImportPlanProps {
   readonly id: string
@@ -38,8 +38,8 @@ export interface ImportPlanProps {
 function useRowProblem() {
   const { problems } = useProductStaffMessages()
   const { rows } = useSheetMessages()
-  const known: Readonly<Record<string, string>> = { ...problems, ...rows }
-  return (problem: RowError['problem']) => known[problem] ?? problem
+  const texts = { ...problems, ...rows }
+  return (problem: RowError['problem']) => rowProblemText(texts, problem)
 }
 
 function FieldErrors({ errors, count }: { errors: readonly RowError[]; count: number }) {
@@ -68,7 +68,11 @@ function FieldErrors({ errors, count }: { errors: readonly RowError[]; count: nu
               <tr key={`${line} ${field}`} className="border-line border-t align-top">
                 <td className="figures py-2 pr-4">{line}</td>
                 <td className="py-2 pr-4">
-                  {field === null || field === 'id' ? field : fields[field]}
+                  {field === null
+                    ? messages.wholeRow
+                    : field === 'id'
+                      ? messages.ownId
+                      : fields[field]}
                 </td>
                 <td className="max-w-60 break-words py-2 pr-4">{input}</td>
                 <td className="py-2">{problemText(problem)}</td>

@@ -203,6 +203,8 @@ test('a file with negative stock is an error of its row; an emptied price and a 
   const negative = await open(await checked(`sku;stock_quantity\n${sku};-3`))
   expect(negative.text).toContain('1 error')
   expect(negative.text).toContain('No puede ser menor que 0.')
+  const quoted = await open(await checked(`sku;sell_price\n${sku};"12`))
+  expect(quoted.text).toMatch(/2 Precio de venta "12 Las comillas se abren y no se cierran/)
   const cheap = await open(await checked(`sku;sell_price\n${sku};-4`))
   expect(cheap.text).toContain('No puede ser menor que 0.')
   expect(cheap.text).not.toContain('Las existencias')
