@@ -3,6 +3,13 @@ import { type Permission, permissions } from '#kernel/user.ts'
 
 export const maxSetName = 60
 
+/** Under which heading each permission stands. */
+export const permissionGroups = {
+  sales: ['orders', 'packing', 'payments', 'compliance'],
+  shop: ['catalogue', 'content'],
+  people: ['accounting', 'customers'],
+} as const satisfies Readonly<Record<string, readonly Permission[]>>
+
 /** The box of a permission in the form of a set. */
 export const permissionField = (permission: Permission): string => `may_${permission}`
 

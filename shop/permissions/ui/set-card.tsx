@@ -5,8 +5,13 @@ import { useLocale } from '#design/messages-context.tsx'
 import { formatPlural } from '#kernel/messages.ts'
 import type { FormValues } from '#kernel/text/merged-form.ts'
 import { noChoice } from '#kernel/text/text-input.ts'
-import { type Permission, permissions } from '#kernel/user.ts'
-import { maxSetName, permissionField, setFormData } from '../sets/set-form.rules.ts'
+import type { Permission } from '#kernel/user.ts'
+import {
+  maxSetName,
+  permissionField,
+  permissionGroups,
+  setFormData,
+} from '../sets/set-form.rules.ts'
 import { usePermissionMessages } from './use-messages.ts'
 
 export interface ShownSet {
@@ -15,6 +20,8 @@ export interface ShownSet {
   readonly permissions: readonly Permission[]
   readonly members: readonly string[]
 }
+
+const groupNames = Object.keys(permissionGroups) as (keyof typeof permissionGroups)[]
 
 interface SetCardProps {
   /** Missing for the form of a new one. */
@@ -69,14 +76,19 @@ export function SetCard({ set, problem, typed, seen, crossed }: SetCardProps) {
         />
         <fieldset>
           <legend className="font-semibold text-sm">{messages.may}</legend>
-          {permissions.map((one) => (
-            <CheckField
-              key={one}
-              name={permissionField(one)}
-              label={messages.names[one]}
-              hint={messages.hints[one]}
-              defaultChecked={isTicked(one)}
-            />
+          {groupNames.map((group) => (
+            <fieldset key={group} className="mt-2">
+              <legend className="text-soft-ink text-sm">{messages.groups[group]}</legend>
+              {permissionGroups[group].map((one) => (
+                <CheckField
+                  key={one}
+                  name={permissionField(one)}
+                  label={messages.names[one]}
+                  hint={messages.hints[one]}
+                  defaultChecked={isTicked(one)}
+                />
+              ))}
+            </fieldset>
           ))}
         </fieldset>
         <FormButton className="justify-self-start" look={set ? 'plain' : 'sun'}>
