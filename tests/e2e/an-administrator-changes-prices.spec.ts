@@ -43,6 +43,7 @@ test('an owner changes two prices in the table, sees the difference, saves, and 
   await expect(review.getByText('$480.50')).toBeVisible()
   await review.getByRole('button', { name: 'Confirmar' }).click()
   await expect(page.getByText('Guardado: 2 cambios')).toBeVisible()
+  await expect(page.getByText('Lo último que guardaste aquí: 2 cambios.')).toBeVisible()
   await expect(page.getByText('cambios sin guardar')).toHaveCount(0)
   await expect(page.getByText('Se quedó como estaba.')).toHaveCount(0)
   await expect(visitor.getByText('$480.50').first()).toBeVisible()

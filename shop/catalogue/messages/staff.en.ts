@@ -110,6 +110,10 @@ export const staff: Messages<typeof es> = {
     dropText: 'Your unsaved entries will be lost.',
     saved: { one: 'Saved: {count} change', other: 'Saved: {count} changes' },
     savedText: 'The changes are live.',
+    lastSaved: {
+      one: 'What you saved here last: {count} change.',
+      other: 'What you saved here last: {count} changes.',
+    },
     refused: 'Nothing was saved',
     refusedText: 'Check the marked entries below.',
     failed: 'It could not be saved. Your changes are still here: try again.',

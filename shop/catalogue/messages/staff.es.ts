@@ -108,6 +108,10 @@ export const staff = {
     dropText: 'Se pierde lo que escribiste y no guardaste.',
     saved: { one: 'Guardado: {count} cambio', other: 'Guardado: {count} cambios' },
     savedText: 'La tienda ya lo muestra.',
+    lastSaved: {
+      one: 'Lo último que guardaste aquí: {count} cambio.',
+      other: 'Lo último que guardaste aquí: {count} cambios.',
+    },
     refused: 'No se guardó nada',
     refusedText: 'Mira lo que está señalado abajo.',
     failed: 'No se pudo guardar. Tus cambios siguen aquí: inténtalo otra vez.',

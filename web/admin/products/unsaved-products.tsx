@@ -21,13 +21,29 @@ interface UnsavedProductsProps {
   readonly onUnsaved: (change: (unsaved: UnsavedChanges) => UnsavedChanges) => void
 }
 
+type Saved = Pick<Extract<TableResult, { ok: true }>, 'fields' | 'findings'>
+
+/** What was saved last stays to be read above the table, with what the rules find in it. */
+function AfterSave({ fields, findings }: Saved) {
+  const { lastSaved, savedText } = useProductStaffMessages().drafts
+  const locale = useLocale()
+  return (
+    <>
+      <p className="w-full border-good border-l-4 pl-3">
+        {formatPlural(locale, lastSaved, fields)} {savedText}
+      </p>
+      <ProductFindings findings={findings} />
+    </>
+  )
+}
+
 /** The number of unsaved changes, their review, and buttons to save or discard them. */
 export function UnsavedProducts({ unsaved, onUnsaved }: UnsavedProductsProps) {
   const messages = useProductStaffMessages().drafts
   const locale = useLocale()
   const fetcher = useFetcher<TableResult>()
   const [isConfirmed, setIsConfirmed] = useState(false)
-  const [after, setAfter] = useState<TableResult['findings']>([])
+  const [after, setAfter] = useState<Saved | null>(null)
   const [asks, setAsks] = useState<'save' | 'drop' | null>(null)
   const count = countUnsaved(unsaved)
   const result = fetcher.state === 'idle' ? fetcher.data : undefined
@@ -37,7 +53,7 @@ export function UnsavedProducts({ unsaved, onUnsaved }: UnsavedProductsProps) {
     setHandled(result)
     setIsConfirmed(false)
     if (!result.ok) return
-    setAfter(result.findings)
+    setAfter(result)
     onUnsaved(() => ({}))
     setAsks(null)
     showToast({
@@ -88,7 +104,7 @@ export function UnsavedProducts({ unsaved, onUnsaved }: UnsavedProductsProps) {
           <UnsavedChangesReview unsaved={unsaved} errors={errors} onUnsaved={onUnsaved} />
         </ConfirmDialog>
       )}
-      {count === 0 && <ProductFindings findings={after} />}
+      {count === 0 && after && <AfterSave {...after} />}
       {asks === 'drop' && (
         <ConfirmDialog
           title={messages.dropTitle}
