@@ -162,6 +162,8 @@ export const en: Messages<typeof es> = {
     terms: 'I accept the {terms} and the {returns}.',
     termsName: 'terms and conditions',
     returnsName: 'shipping and returns policy',
+    readTerms: 'Read the terms',
+    readReturns: 'Read the shipping policy',
     total: 'Total to pay',
     confirm: 'Place order',
     confirming: 'Placing the order…',

@@ -160,6 +160,8 @@ export const es = {
     terms: 'Acepto los {terms} y la {returns}.',
     termsName: 'términos y condiciones',
     returnsName: 'política de envíos y devoluciones',
+    readTerms: 'Leer los términos',
+    readReturns: 'Leer la política de envíos',
     total: 'Total a pagar',
     confirm: 'Confirmar el pedido',
     confirming: 'Creando el pedido…',

@@ -70,25 +70,24 @@ export function CheckoutReview({ recipient, authorisedName, buyer, arrival }: Re
   )
 }
 
-/** The consent with links to its two texts. */
+/** What the buyer agrees to; plain text, so that a tap on it ticks the box. */
 export function TermsSentence() {
+  const { terms, termsName, returnsName } = useCheckoutMessages().payment
+  return format(terms, { terms: termsName, returns: returnsName })
+}
+
+/** Its two texts, beside the label: each tall enough for a thumb. */
+export function TermsLinks() {
   const messages = useCheckoutMessages().payment
-  const [before = '', between = '', after = ''] = format(messages.terms, {
-    terms: '|',
-    returns: '|',
-  }).split('|')
-  const link = 'underline underline-offset-4'
+  const link = 'inline-flex min-h-11 items-center underline underline-offset-4'
   return (
-    <>
-      {before}
+    <p className="flex flex-wrap gap-x-6 text-sm">
       <a href="/terminos-y-condiciones" target="_blank" rel="noopener" className={link}>
-        {messages.termsName}
+        {messages.readTerms}
       </a>
-      {between}
       <a href="/politica-envios-devoluciones" target="_blank" rel="noopener" className={link}>
-        {messages.returnsName}
+        {messages.readReturns}
       </a>
-      {after}
-    </>
+    </p>
   )
 }

@@ -28,7 +28,7 @@ import type { Route } from './+types/payment'
 import { CheckoutExtras } from './checkout-extras.tsx'
 import { handlePayment, methodsOf } from './checkout-payment.server.ts'
 import { CheckoutRefusal } from './checkout-refusal.tsx'
-import { CheckoutReview, TermsSentence } from './checkout-review.tsx'
+import { CheckoutReview, TermsLinks, TermsSentence } from './checkout-review.tsx'
 import { isAfterOrder } from './provider-outcome.ts'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
@@ -127,9 +127,12 @@ export default function PaymentPage({ loaderData, actionData }: Route.ComponentP
         <section className="grid gap-4 rounded-card border border-line bg-raised p-4 shadow-card md:p-6">
           <Methods methods={methods} />
           {total >= 2 * minPart && <p className="text-soft-ink text-sm">{parts.offer.checkout}</p>}
-          <TickField name="terms" value="yes">
-            <TermsSentence />
-          </TickField>
+          <div>
+            <TickField name="terms" value="yes">
+              <TermsSentence />
+            </TickField>
+            <TermsLinks />
+          </div>
           <p className="flex flex-wrap items-baseline justify-between gap-x-4 border-line border-t pt-3">
             <span className="font-semibold">{messages.total}</span>
             <strong className="text-2xl" data-total="">
