@@ -7,11 +7,13 @@ import { useOrderMessages } from '#shop/orders/ui/use-messages.ts'
 interface CancelOrderProps {
   readonly order: Order
   /** The result of the last attempt. */
-  readonly isCancelled: boolean | undefined
+  readonly isCancelled?: boolean | undefined
+  /** The page that cancels it, where that is another one. */
+  readonly url?: string
 }
 
 /** In a disclosure, so that no order is cancelled by accident. */
-export function CancelOrder({ order, isCancelled }: CancelOrderProps) {
+export function CancelOrder({ order, isCancelled, url }: CancelOrderProps) {
   const messages = useOrderMessages().cancel
   if (isCancelled !== undefined)
     return (
@@ -26,7 +28,7 @@ export function CancelOrder({ order, isCancelled }: CancelOrderProps) {
         {messages.title}
       </summary>
       <p className="mt-1 text-soft-ink text-sm">{messages.text}</p>
-      <Form method="post" className="mt-3">
+      <Form method="post" action={url} className="mt-3">
         <input type="hidden" name="intent" value="cancel" />
         <Button type="submit" look="grave">
           {messages.sure}

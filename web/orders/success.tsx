@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { data } from 'react-router'
+import { data, redirect } from 'react-router'
 import { ButtonLink } from '#design/button.tsx'
 import { format } from '#kernel/messages.ts'
 import { isTransfer } from '#kernel/payment-method.ts'
@@ -20,6 +20,7 @@ import { PlainPage } from '#web/shell/layout/plain-page.tsx'
 import { messagesIn, withMessages } from '#web/shell/request/messages.server.ts'
 import { requestCtx } from '#web/shell/request/request-ctx.server.ts'
 import type { Route } from './+types/success'
+import { CancelOrder } from './cancel-order.tsx'
 import { clearOrderedCart } from './clear-ordered-cart.ts'
 import { DelayQuestion } from './delay-question.tsx'
 import { OrderView } from './order-view.tsx'
@@ -55,6 +56,8 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     }
     return data(unopened, { status: number === null ? 404 : 200 })
   }
+  // nothing was successful about an order that is over: its own page says what became of it
+  if (order.closedAt !== null) throw redirect(linkOf(ctx, order, 'payer'), 303)
   const links = {
     payer: `${ctx.shopUrl}${linkOf(ctx, order, 'payer')}`,
     recipient: `${ctx.shopUrl}${linkOf(ctx, order, 'recipient')}`,
@@ -139,6 +142,7 @@ export default function SuccessPage({ loaderData }: Route.ComponentProps) {
             {parts && <OfferParts url={`/pedido/${token}/entre-varios`} />}
           </>
         }
+        more={<CancelOrder order={order} url={`/pedido/${token}`} />}
       />
     </div>
   )
