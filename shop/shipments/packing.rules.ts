@@ -16,6 +16,8 @@ export interface Addressee extends ReturnType<typeof shippingAddress> {
   readonly number: string
   /** Who else may receive it. */
   readonly authorised: string | null
+  /** The province at whose point it is picked up, as its code; null where it goes to the door. */
+  readonly pickupIn: string | null
 }
 
 export interface PackedPart extends Classified {

@@ -68,10 +68,14 @@ const withLinesWithoutMoney = (order: OrderWithLines) => ({
   lines: linesWithoutMoney(order.lines),
 })
 
+const pickupIn = ({ address }: OrderWithLines['recipient']): string | null =>
+  address.kind === 'cuba' && address.delivery === 'pickup' ? address.provinceCode : null
+
 const addresseeOf = ({ number, recipient }: OrderWithLines): Addressee => ({
   number,
   ...shippingAddress(recipient),
   authorised: recipient.authorised?.name ?? null,
+  pickupIn: pickupIn(recipient),
 })
 
 /** The documents printed for a shipment, and no more: whoever packs sees neither money nor the buyer. Null where there is no such order. */

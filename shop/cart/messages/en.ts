@@ -49,7 +49,8 @@ export const en: Messages<typeof es> = {
     title: 'Installation service',
     text: 'A technician mounts, connects and tests it, and explains how to use it. No masonry, and no materials that are not in the order. Adds {price} to the order.',
     where: 'Done in: {places}.',
-    anywhere: 'If no installer reaches the address, we return that money.',
+    anywhere:
+      'Anywhere in Cuba and the USA. If no installer reaches the address, we return that money.',
     without: {
       place: 'No installer reaches that address: the order goes without installation.',
       pickup: 'What is picked up at a point goes without installation.',

@@ -82,7 +82,8 @@ export const en: Messages<typeof spanish> = {
     preparation_days: 'Working days from payment to the freight agency; leave empty for 2',
     one_delivery: 'One delivery per order',
     installation_price: 'Price per order; empty, 50',
-    installation_places: 'Where it is done: provinces and states, with commas; empty, everywhere',
+    installation_places:
+      'Where it is done: provinces of Cuba and states of the USA, with commas. Left empty, it is offered in every province and every state',
     unpaid_max:
       'Largest amount of a transfer of somebody who never paid here; leave empty for 6000',
     second_factor_required: 'Require the second step of all staff',

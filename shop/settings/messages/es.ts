@@ -79,7 +79,8 @@ export const es = {
     preparation_days: 'Días laborables desde el pago hasta la agencia de carga; vacío, 2',
     one_delivery: 'Una sola entrega por pedido',
     installation_price: 'Precio por pedido; vacío, 50',
-    installation_places: 'Dónde se hace: provincias y estados, con comas; vacío, en todas partes',
+    installation_places:
+      'Dónde se hace: provincias de Cuba y estados de EE. UU., con comas. Si queda vacío, se ofrece en todas las provincias y todos los estados',
     unpaid_max: 'Importe máximo de una transferencia de quien nunca ha pagado aquí; vacío, 6000',
     second_factor_required: 'Pedir el segundo paso a todo el personal',
     provinces_reviewed: 'Las provincias y sus días de entrega son los nuestros',

@@ -8,6 +8,7 @@ export const papers: Messages<typeof es> = {
   to: 'To',
   from: 'From',
   phone: 'Phone',
+  pickup: 'PICKED UP AT A POINT IN {province}',
   authorised: 'Also authorised to receive: {name}',
   order: 'Order {number}',
   technician: 'Includes installation: after the delivery a technician mounts it.',

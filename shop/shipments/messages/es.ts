@@ -5,6 +5,7 @@ export const papers = {
   to: 'Para',
   from: 'De',
   phone: 'Teléfono',
+  pickup: 'SE RECOGE EN UN PUNTO DE {province}',
   authorised: 'También puede recibir: {name}',
   order: 'Pedido {number}',
   technician: 'Lleva instalación: después de la entrega un técnico lo monta.',

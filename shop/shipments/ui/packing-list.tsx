@@ -10,10 +10,42 @@ interface LabelProps {
   readonly to: Addressee
   readonly sender: { readonly name: string; readonly phone: string }
   readonly weight: number | null
+  /** What the owner wrote of the point of its province, where it is picked up. */
+  readonly point: string
+}
+
+function Address({ to }: Pick<LabelProps, 'to'>) {
+  return (
+    <>
+      {to.street}
+      <br />
+      {[to.reparto, to.municipality].filter(Boolean).join(', ')}
+      <br />
+      <strong>{to.province}</strong>
+      <br />
+    </>
+  )
+}
+
+/** Where it waits; the house of whoever fetches it would send it to the door. */
+function PickupPoint({ to, point }: Pick<LabelProps, 'to' | 'point'>) {
+  const messages = usePaperMessages()
+  return (
+    <>
+      <strong>{format(messages.pickup, { province: to.province.toUpperCase() })}</strong>
+      <br />
+      {point && (
+        <>
+          {point}
+          <br />
+        </>
+      )}
+    </>
+  )
 }
 
 /** The shipping label, large enough to be read at a distance. */
-export function ShippingLabel({ to, sender, weight }: LabelProps) {
+export function ShippingLabel({ to, sender, weight, point }: LabelProps) {
   const messages = usePaperMessages()
   return (
     <section
@@ -28,12 +60,7 @@ export function ShippingLabel({ to, sender, weight }: LabelProps) {
         <br />
         <strong>{to.recipientName}</strong>
         <br />
-        {to.street}
-        <br />
-        {[to.reparto, to.municipality].filter(Boolean).join(', ')}
-        <br />
-        <strong>{to.province}</strong>
-        <br />
+        {to.pickupIn === null ? <Address to={to} /> : <PickupPoint to={to} point={point} />}
         {messages.phone}: <span className="figures">{phoneText(to.phone)}</span>
       </address>
       {to.authorised && <p>{format(messages.authorised, { name: to.authorised })}</p>}

@@ -4,6 +4,7 @@ import { saveSettings, settingsOf } from '#shop/settings/settings.service.server
 import { aBrowser, redirectTarget } from '#tests/harness/app/browser.ts'
 import { asAdmin } from '#tests/harness/database/actors.ts'
 import { testDatabase } from '#tests/harness/database/database.ts'
+import { productId } from '#tests/harness/orders/checkout.ts'
 import { aUser } from '#tests/harness/users/users.ts'
 
 const path = '/admin/settings'
@@ -141,4 +142,14 @@ test('more hours than may be are refused with their sentence, not cut to fewer',
   expect(refused.text).toContain('Escribe un número entero de horas, de 1 a 72.')
   expect(refused.page.valueOf('parts_hours')).toBe('100')
   expect(await settingsOf(await asAdmin(), 'orders')).toEqual(before)
+})
+
+test('an empty list of places for the installation is everywhere, and owner and buyer read the same', async () => {
+  const { text } = await (await staff()).open(path)
+  expect(text).toContain('Si queda vacío, se ofrece en todas las provincias y todos los estados')
+  const id = await productId()
+  const { text: cart } = await (await aBrowser(`isShippingToCuba=true; cart=${id}:1`)).open(
+    '/carrito',
+  )
+  expect(cart).toContain('En toda Cuba y todo EE. UU. Si ningún instalador llega a la dirección')
 })
