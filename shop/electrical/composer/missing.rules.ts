@@ -169,6 +169,31 @@ const sheetOfLines = (lines: readonly Line[], place: PlaceFacts): WiringSheet =>
     place,
   )
 
+function lacksOf(shelf: Shelf, parts: readonly Line[], place: PlaceFacts): readonly Lack[] {
+  const sheet = sheetOfLines(parts, place)
+  const { check } = sheet
+  return [
+    ...batteryPairs(check, parts),
+    ...stringFuses(shelf, check),
+    ...ofChargers(shelf, sheet),
+    ...atPanels(shelf, check),
+    ...besideBox(shelf, sheet, parts),
+    ...inHouse(shelf, check),
+    ...againstShock(shelf, sheet),
+  ]
+}
+
+const offeredIn = (lacks: readonly Lack[]): Line[] =>
+  lacks.flatMap(({ offer, quantity }) => (offer ? [{ offer, quantity }] : []))
+
+/** Whether there are enough of it, those that the set holds counted too. */
+const isEnough =
+  (lines: readonly Line[]) =>
+  ({ offer, quantity }: Line): boolean => {
+    const own = lines.filter((one) => one.offer === offer)
+    return isInStock({ offer, quantity: own.reduce((sum, one) => sum + one.quantity, quantity) })
+  }
+
 /**
  * What the wiring sheet of a set asks for beyond its parts; null where what joins or protects it is not for sale. The formulas
  * leave it out, because the rules only advise it or because it hangs on the house.
@@ -178,26 +203,11 @@ export function missingFrom(
   lines: readonly Line[],
   place: PlaceFacts,
 ): readonly Line[] | null {
-  const parts = partsOf(lines)
-  const sheet = sheetOfLines(parts, place)
-  const { check } = sheet
-  const lacks = [
-    ...batteryPairs(check, parts),
-    ...stringFuses(shelf, check),
-    ...ofChargers(shelf, sheet),
-    ...atPanels(shelf, check),
-    ...besideBox(shelf, sheet, parts),
-    ...inHouse(shelf, check),
-    ...againstShock(shelf, sheet),
-  ]
-  const bought = lacks.flatMap(({ offer, quantity }) => (offer ? [{ offer, quantity }] : []))
-  const inAll = ({ offer, quantity }: Line): Line => ({
-    offer,
-    quantity: lines.reduce(
-      (sum, one) => (one.offer === offer ? sum + one.quantity : sum),
-      quantity,
-    ),
-  })
-  const isSold = bought.length === lacks.length && bought.map(inAll).every(isInStock)
-  return isSold ? bought : null
+  const lacks = lacksOf(shelf, partsOf(lines), place)
+  const bought = offeredIn(lacks)
+  return bought.length === lacks.length && bought.every(isEnough(lines)) ? bought : null
 }
+
+/** What of it is for sale, whatever else is not. */
+export const soldFor = (shelf: Shelf, lines: readonly Line[], place: PlaceFacts): readonly Line[] =>
+  offeredIn(lacksOf(shelf, partsOf(lines), place)).filter(isEnough(lines))

@@ -7,7 +7,7 @@ export interface Gauge {
 const gauge = (awg: string, mm2: number, ampacityA: number): Gauge => ({ awg, mm2, ampacityA })
 
 /** Copper at 40 °C on terminals for 75 °C. */
-const gauges: readonly Gauge[] = [
+export const gauges: readonly Gauge[] = [
   gauge('14', 2.1, 17),
   gauge('12', 3.3, 22),
   gauge('10', 5.3, 30),

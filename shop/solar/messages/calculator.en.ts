@@ -338,7 +338,7 @@ export const calculator: Messages<typeof es> = {
     empty: 'Empty if it does not matter',
     volts: 'How many volts does {device} take?',
     voltsUnknown: 'Not sure: look at its label',
-    voltsOpen: '110 or 220 V? {device} (both cases below)',
+    voltsOpen: '110 or 220 V? {device} (see below)',
     voltsEither: '110 or 220 V? {device} (counted as either)',
     voltsOf: '{volts} V: {device}',
     blackoutNow: 'For a blackout of',

@@ -340,7 +340,7 @@ export const calculator = {
     empty: 'Vacío si no importa',
     volts: '¿De cuántos voltios es {device}?',
     voltsUnknown: 'No sé: mira la chapa',
-    voltsOpen: '¿110 o 220 V? {device} (abajo, los dos casos)',
+    voltsOpen: '¿110 o 220 V? {device} (ver abajo)',
     voltsEither: '¿110 o 220 V? {device} (se cuentan los dos)',
     voltsOf: 'De {volts} V: {device}',
     blackoutNow: 'Para un apagón de',

@@ -67,6 +67,7 @@ export const wiring: Messages<typeof es> = {
     bankCable: 'Battery cable',
     bars: 'Busbars + and −',
     mainFuse: 'Main fuse',
+    barCable: 'Bars to inverter',
     hybrid: 'Hybrid inverter',
     separate: 'Inverter',
     backup: 'Inverter-charger',
@@ -94,6 +95,7 @@ export const wiring: Messages<typeof es> = {
     floating: 'Floating neutral: no N–E bond',
     unknownBond: 'N–E bond: see its manual',
     earth: 'Earth: 8 ft rod, 6 AWG cable',
+    earthRod: '8 ft rod, 6 AWG cable',
   },
   rows: {
     panelsInSeries:
@@ -171,9 +173,16 @@ export const wiring: Messages<typeof es> = {
       terminals: 'to the inverter’s terminals',
       bars: 'to two busbars, one for all + and one for all −',
     },
-    bars: 'Two, of {amps} A or more and covered, beside the inverter: not included. From them to the inverter a short run of copper that carries those {amps} A: bars, or pairs of 1/0 AWG or thicker in parallel.',
+    bars: 'Two, of {amps} A or more and covered, beside the inverter: not included. From them to the inverter, the cable of the next line.',
     barsMain:
-      'Two, of {amps} A or more and covered: not included. From them to the inverter a single pair, behind the main fuse.',
+      'Two, of {amps} A or more and covered: not included. From them to the inverter, the main fuse and the cable of the next lines.',
+    barPairs: { one: 'one pair', other: '{count} pairs of one length, in parallel,' },
+    barCable:
+      'From the busbars to the inverter, {pairs} of {awg} AWG ({mm2} mm²) and {feet} ft or less: it carries {ampacity} A, no less than the {fused} A that the fuses of the batteries let through together. The inverter draws {load} A with a quarter more; it loses {drop} %.',
+    barCableMain:
+      'From the busbars to the inverter, behind the main fuse, {pairs} of {awg} AWG ({mm2} mm²) and {feet} ft or less: it carries {ampacity} A, no less than the {fused} A of the fuse. The inverter draws {load} A with a quarter more; it loses {drop} %.',
+    earthRod:
+      'Copper rod of 8 ft, driven in whole, with its clamp, and green copper cable of 6 AWG (13.3 mm²) without joints. Measured before it is switched on: less than 25 Ω.',
     cablesUsed: 'Of the {pairs} pairs, {used} cables are used.',
     cuts: ' that interrupts {ka} kA (0.05 per Ah of battery)',
     controllerFuse:
@@ -312,7 +321,11 @@ export const wiring: Messages<typeof es> = {
       other: '{count} more pairs of {awg} AWG battery cable',
     },
     busbars: 'two busbars, for all + and for all −, of {amps} A or more',
-    barRun: 'the short run of copper from the busbars to the inverter, for {amps} A',
+    barRun: {
+      one: 'the short run of copper from the busbars to the inverter, for {amps} A: one pair of {awg} AWG',
+      other:
+        'the short run of copper from the busbars to the inverter, for {amps} A: {count} pairs of {awg} AWG',
+    },
     mainFuse: 'a {fuse} A main fuse{cuts} between the busbars and the inverter',
     disconnect: 'a DC disconnect between the panels and the equipment',
     disconnects: {

@@ -65,6 +65,7 @@ export const wiring = {
     bankCable: 'Cable de batería',
     bars: 'Barras + y −',
     mainFuse: 'Fusible principal',
+    barCable: 'De barras a inversor',
     hybrid: 'Inversor híbrido',
     separate: 'Inversor',
     backup: 'Inversor cargador',
@@ -92,6 +93,7 @@ export const wiring = {
     floating: 'Neutro flotante: sin puente N–T',
     unknownBond: 'Puente N–T: ver su manual',
     earth: 'Tierra: varilla 8 ft, cable 6 AWG',
+    earthRod: 'varilla 8 ft, cable 6 AWG',
   },
   rows: {
     panelsInSeries:
@@ -151,9 +153,16 @@ export const wiring = {
       terminals: 'a los bornes del inversor',
       bars: 'a dos barras colectoras, una para los + y otra para los −',
     },
-    bars: 'Dos, de {amps} A o más y tapadas, junto al inversor: no vienen. De ellas al inversor, un tramo corto de cobre que aguante esos {amps} A: pletina, o pares de 1/0 AWG o más gruesos en paralelo.',
+    bars: 'Dos, de {amps} A o más y tapadas, junto al inversor: no vienen. De ellas al inversor, el cable de la línea que sigue.',
     barsMain:
-      'Dos, de {amps} A o más y tapadas: no vienen. De ellas al inversor, un solo par, detrás del fusible principal.',
+      'Dos, de {amps} A o más y tapadas: no vienen. De ellas al inversor, el fusible principal y el cable de las líneas que siguen.',
+    barPairs: { one: 'un par', other: '{count} pares iguales de largos, en paralelo,' },
+    barCable:
+      'De las barras al inversor, {pairs} de {awg} AWG ({mm2} mm²) y {feet} pies o menos: aguanta {ampacity} A, no menos que los {fused} A que dejan pasar juntos los fusibles de las baterías. El inversor pide {load} A con un cuarto de más; pierde un {drop} %.',
+    barCableMain:
+      'De las barras al inversor, detrás del fusible principal, {pairs} de {awg} AWG ({mm2} mm²) y {feet} pies o menos: aguanta {ampacity} A, no menos que los {fused} A del fusible. El inversor pide {load} A con un cuarto de más; pierde un {drop} %.',
+    earthRod:
+      'Varilla de cobre de 8 pies, clavada entera, con su abrazadera, y cable de cobre verde de 6 AWG (13,3 mm²) sin empates. Se mide antes de encender: menos de 25 Ω.',
     cablesUsed: 'De los {pairs} pares se usan {used} cables.',
     cableLoss:
       'Se aconseja un 3 %: en un día del mes más flojo lo que pierde son a lo más unos {wh} Wh.',
@@ -313,7 +322,11 @@ export const wiring = {
       other: '{count} pares más de cable de batería de {awg} AWG',
     },
     busbars: 'dos barras colectoras, para los + y para los −, de {amps} A o más',
-    barRun: 'el tramo corto de cobre de las barras al inversor, para {amps} A',
+    barRun: {
+      one: 'el tramo corto de cobre de las barras al inversor, para {amps} A: un par de {awg} AWG',
+      other:
+        'el tramo corto de cobre de las barras al inversor, para {amps} A: {count} pares de {awg} AWG',
+    },
     mainFuse: 'un fusible principal de {fuse} A{cuts} entre las barras y el inversor',
     disconnect: 'un corte de corriente directa entre los paneles y el equipo',
     disconnects: {

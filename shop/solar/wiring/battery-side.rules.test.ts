@@ -44,12 +44,21 @@ test('two batteries with a charger beside them meet at busbars, which carry both
   expect(rowOf(charged, 'bars')?.figure).toBe('250 A')
   expect(rowOf(charged, 'bankCable')?.details.join(' ')).not.toContain('bornes del inversor')
   expect(lacking(charged)).toContain('dos barras colectoras, para los + y para los −, de 250 A')
-  expect(lacking(charged)).toContain('tramo corto de cobre de las barras al inversor, para 250 A')
+  expect(lacking(charged)).toContain(
+    'tramo corto de cobre de las barras al inversor, para 250 A: un par de 2/0 AWG',
+  )
+  // by hand: 1.25 × 1000 W / (12.8 V × 0.9) = 108.5 A
+  expect(rowOf(charged, 'barCable')).toMatchObject({ isMissing: true })
+  expect(rowOf(charged, 'barCable')?.details.join(' ')).toMatch(
+    /250 A que dejan pasar juntos.*pide 108,5 A/,
+  )
 })
 
 test('two batteries of more than 400 Ah never crowd the terminals of the inverter', () => {
   const large = { 'INV-2000-12C': 1, 'BAT-12V300': 2, 'ACC-BATC-20': 2, 'ACC-FUS-T200': 2 }
   expect(rowOf(large, 'bars')?.figure).toBe('400 A')
+  expect(rowOf(large, 'barCable')?.figure).toMatch(/^2 × 2\/0 AWG/)
+  expect(lacking(large)).toContain('para 400 A: 2 pares de 2/0 AWG')
   expect(lacking(large)).toContain('dos barras colectoras')
 })
 
@@ -66,4 +75,20 @@ test('two batteries behind one fuse lack the other one', () => {
   expect(rowOf(two, 'bankFuse')?.details.join(' ')).toContain('en paralelo: 2. Faltan: 1.')
   expect(lacking(two)).toContain('otro fusible de batería')
   expect(lacking(two)).toContain('otro par de cable de batería')
+})
+
+test('from three batteries the cable from busbars to inverter is computed: by its fuse, its current and its loss', () => {
+  const all = { ...three, 'ACC-FUS-M80': 3, 'ACC-BATC-20': 4 }
+  const cable = rowOf(all, 'barCable')
+  expect(cable?.isMissing).toBeUndefined()
+  expect(cable?.figure).toMatch(/^2\/0 AWG · \d+ ft, pierde 0,\d %$/)
+  expect(cable?.details.join(' ')).toMatch(
+    /aguanta 250 A, no menos que los 125 A del fusible.*pide 108,5 A/,
+  )
+  // pairs of 4 AWG carry 110 A and do not add up: of the table 1/0 is the first that stands 125 A
+  const thin = { 'INV-1000-12': 1, 'BAT-12V050': 3, 'ACC-FUS-M80': 3, 'ACC-BATC-4': 4 }
+  expect(rowOf(thin, 'barCable')).toMatchObject({ isMissing: true })
+  expect(rowOf(thin, 'barCable')?.figure).toMatch(/^1\/0 AWG/)
+  expect(lacking(thin)).toContain('para 125 A: un par de 1/0 AWG')
+  expect(rowOf({ ...three, 'BAT-12V050': 1 }, 'barCable')).toBeUndefined()
 })

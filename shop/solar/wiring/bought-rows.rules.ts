@@ -1,7 +1,8 @@
-import { format, formatNumber } from '#kernel/messages.ts'
-import { isBoxFar } from '#shop/electrical/wiring/sheet-needs.rules.ts'
+import { format, formatNumber, formatPlural } from '#kernel/messages.ts'
+import { barCableOf } from '#shop/electrical/wiring/bar-cable.rules.ts'
+import { areBehindMain, isBoxFar, needsEarth } from '#shop/electrical/wiring/sheet-needs.rules.ts'
 import { isLacking, isolatorFigures, isolatorOf, needsPrecharge } from './not-included.rules.ts'
-import { bought, type Made, numberIn, type Writing } from './row-writing.rules.ts'
+import { bought, type Made, made, numberIn, type Writing } from './row-writing.rules.ts'
 
 /** What cuts off and protects beside the inverter, where the box that holds the first ones is far from it. */
 export function nearRows({ texts, locale, sheet }: Writing): Made[] {
@@ -48,3 +49,42 @@ export const prechargeRow = ({ texts, locale, sheet }: Writing): Made[] =>
         ]),
       ]
     : []
+
+/** From the busbars to the inverter. */
+export function barCableRow({ texts, locale, sheet }: Writing): Made[] {
+  const facts = barCableOf(sheet)
+  if (!facts) return []
+  const number = numberIn(locale)
+  const { gauge, pairs } = facts
+  const values = {
+    pairs: formatPlural(locale, texts.rows.barPairs, pairs),
+    awg: gauge.awg,
+    mm2: number(gauge.mm2),
+    feet: number(facts.feet, 0),
+    ampacity: number(pairs * gauge.ampacityA, 0),
+    fused: number(facts.fusedA, 0),
+    load: number(facts.loadA),
+    drop: number(facts.dropPct),
+  }
+  const says = areBehindMain(sheet) ? texts.rows.barCableMain : texts.rows.barCable
+  const count = pairs > 1 ? `${pairs} × ` : ''
+  const drop = format(texts.figures.drop, values)
+  const figure = `${count}${gauge.awg} AWG · ${values.feet} ft, ${drop}`
+  const details = [format(says, values)]
+  return [
+    facts.isOfBank
+      ? made('barCable', 'cable', sheet.bankCable?.name ?? '', figure, details)
+      : bought('barCable', 'cable', figure, details),
+  ]
+}
+
+/** Electrode and its cable; what they lead to is said below the table. */
+export function earthRow({ texts, sheet }: Writing): Made[] {
+  if (!needsEarth(sheet)) return []
+  const { earthRod } = texts.rows
+  return [
+    sheet.hasEarthRod
+      ? made('earth', 'cable', '', texts.figures.earthRod, [earthRod])
+      : bought('earth', 'cable', texts.figures.earthRod, [earthRod]),
+  ]
+}

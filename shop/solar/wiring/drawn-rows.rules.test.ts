@@ -19,12 +19,15 @@ const boughtOf = (counts: Readonly<Record<string, number>>, place = inCuba) =>
     .map(({ id }) => id)
 
 test.each([
-  ['KIT-LUZ-640', ['controllerFuse', 'isolator']],
-  ['KIT-APAGON-2560', ['isolator', 'gridBreaker', 'rcd']],
-  ['KIT-FAMILIA-2200', ['nearArrester', 'nearDisconnect', 'precharge', 'gridBreaker', 'board']],
+  ['KIT-LUZ-640', ['controllerFuse', 'isolator', 'earth']],
+  ['KIT-APAGON-2560', ['isolator', 'gridBreaker', 'rcd', 'earth']],
+  [
+    'KIT-FAMILIA-2200',
+    ['nearArrester', 'nearDisconnect', 'precharge', 'gridBreaker', 'board', 'earth'],
+  ],
   [
     'KIT-TOTAL-4640',
-    ['nearArrester', 'nearDisconnect', 'isolator', 'precharge', 'gridBreaker', 'board'],
+    ['nearArrester', 'nearDisconnect', 'isolator', 'precharge', 'gridBreaker', 'board', 'earth'],
   ],
   ['KIT-PORT-2000', []],
 ])('of %s what is not in the box is drawn and marked: %o', (sku, ids) => {
@@ -77,4 +80,13 @@ test('a charger that nobody states is limited to what the breaker has left', () 
   expect(breaker('KIT-CASA-1100')).toContain('cargar la batería con 25 A')
   expect(breaker('KIT-NEGOCIO-7200')).toContain('pon la carga de la calle al mínimo')
   expect(breaker('KIT-APAGON-2560')).not.toContain('carga de la calle')
+})
+
+test('earth rod and cable are a line of every sheet that needs them, with busbars or without, and of no other', () => {
+  const rod = { ...kit('KIT-APAGON-2560'), 'ACC-TIERRA': 1 }
+  expect(rowOf(rod, 'earth')).toMatchObject({ figure: 'varilla 8 ft, cable 6 AWG' })
+  expect(boughtOf(rod)).not.toContain('earth')
+  const roof = { 'EST-1500': 1, 'PAN-410M': 1, 'ACC-CAB-50': 1, 'ACC-BRK-63': 1 }
+  expect(boughtOf(roof)).toContain('earth')
+  expect(rowOf({ 'EST-2000': 1, 'PAN-200P': 2 }, 'earth')).toBeUndefined()
 })

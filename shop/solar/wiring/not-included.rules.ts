@@ -1,5 +1,6 @@
 import type { Locale } from '#kernel/locale.ts'
 import { format, formatNumber, formatPlural } from '#kernel/messages.ts'
+import { barCableOf } from '#shop/electrical/wiring/bar-cable.rules.ts'
 import {
   areBehindMain,
   busbarA,
@@ -91,6 +92,15 @@ function batterySideLacking(
   ]
 }
 
+/** From the busbars to the inverter, where it is no pair of the batteries. */
+function barCableLacking(sheet: WiringSheet, { notIncluded }: WiringTexts, locale: Locale) {
+  const facts = barCableOf(sheet)
+  if (!facts || facts.isOfBank) return []
+  const { awg } = facts.gauge
+  const amps = formatNumber(locale, facts.fusedA, 0)
+  return [formatPlural(locale, notIncluded.barRun, facts.pairs, { amps, awg })]
+}
+
 /** What the diagram asks for and the parts do not hold, in words for a list. */
 export function notIncluded(sheet: WiringSheet, texts: WiringTexts, locale: Locale): string[] {
   const { kind, controller, charger, combiner, source, hasEarthRod } = sheet
@@ -121,7 +131,7 @@ export function notIncluded(sheet: WiringSheet, texts: WiringTexts, locale: Loca
     ...fuseOf(controller),
     ...fuseOf(charger),
     ...when(barA !== null, format(words.busbars, { amps: number(barA) })),
-    ...when(barA !== null && !areBehindMain(sheet), format(words.barRun, { amps: number(barA) })),
+    ...barCableLacking(sheet, texts, locale),
     ...when(mainFuse?.name === '', format(words.mainFuse, main)),
     ...(combiner?.missing ? [formatPlural(locale, words.boxes, combiner.missing)] : []),
     ...(combiner?.tail

@@ -21,7 +21,7 @@ export type SymbolName =
   | 'rcd'
   | 'transfer'
   | 'load'
-export type Column = 'sun' | 'battery' | 'source' | 'house' | 'grid'
+export type Column = 'sun' | 'battery' | 'source' | 'house' | 'grid' | 'earth'
 
 /** One part of the sheet: a symbol of the diagram and a line of the table, with the same number. */
 export interface SheetRow {

@@ -4,7 +4,15 @@ import type { Gauge } from '#shop/electrical/wiring/copper.rules.ts'
 import { isBondedDirect, isBondUnknown } from '#shop/electrical/wiring/sheet-needs.rules.ts'
 import type { PanelFacts, WiringSheet } from '#shop/electrical/wiring/wiring-facts.rules.ts'
 import { bankRow, barsRow, cable, chargerRows, mainFuseRow, protection } from './bank-rows.rules.ts'
-import { isolatorRow, nearRows, prechargeRow, shutdownRow, tailRow } from './bought-rows.rules.ts'
+import {
+  barCableRow,
+  earthRow,
+  isolatorRow,
+  nearRows,
+  prechargeRow,
+  shutdownRow,
+  tailRow,
+} from './bought-rows.rules.ts'
 import {
   bought,
   type Column,
@@ -261,11 +269,13 @@ export function sheetRows(sheet: WiringSheet, texts: WiringTexts, locale: Locale
         ...barsRow(writing),
         ...mainFuseRow(writing),
         ...isolatorRow(writing, true),
+        ...barCableRow(writing),
       ],
     ],
     ['source', sourceRow(writing)],
     ['grid', gridRow(writing)],
     ['house', houseRows(writing)],
+    ['earth', earthRow(writing)],
   ]
   return columns.flatMap(([column, rows]) =>
     rows.map(({ titleId, ...row }) => ({ ...row, column, title: texts.short[titleId ?? row.id] })),

@@ -3,7 +3,7 @@ import type { Needs } from '#platform/ctx.ts'
 import type { ProductSummary } from '#shop/catalogue/products/product.rules.ts'
 import { isSet, type SetPart } from '#shop/catalogue/products/set-sheet.rules.ts'
 import type { PlaceFacts } from '#shop/electrical/checks/check-system.rules.ts'
-import { missingFrom } from '#shop/electrical/composer/missing.rules.ts'
+import { soldFor } from '#shop/electrical/composer/missing.rules.ts'
 import { type Line, type Offer, priceOf } from '#shop/electrical/composer/offer.rules.ts'
 import { partOf } from '#shop/electrical/parts/part.rules.ts'
 import type { SheetPart } from '#shop/electrical/wiring/wiring-facts.rules.ts'
@@ -53,7 +53,7 @@ async function shortageOf(
     return { offer, quantity: part.quantity }
   })
   const names = new Map(parts.map(({ sku, name }) => [sku, name]))
-  const missing = missingFrom(shelf, own, place) ?? []
+  const missing = soldFor(shelf, own, place)
   const words = leftOutOf([...own, ...missing], place, wiringMessages(ctx.locale), {
     locale: ctx.locale,
     nameOf: (sku) => names.get(sku) ?? bySku.get(sku)?.name ?? sku,

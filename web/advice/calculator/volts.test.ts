@@ -59,7 +59,7 @@ const cardsOf = ({ page }: Awaited<ReturnType<typeof open>>) =>
 test('a small device of unknown volts is never counted as 110 without a word: both cases are named, with their prices', async () => {
   const small = `${path}?apagon=8&equipos=x1w400h1m&nombres=Bomba`
   const silent = await open(small)
-  expect(silent.text).toContain('¿110 o 220 V? Bomba (abajo, los dos casos)')
+  expect(silent.text).toContain('¿110 o 220 V? Bomba (ver abajo)')
   expect(silent.text).toContain('No se sabe de cuántos voltios es «Bomba»: mira la chapa.')
   for (const card of cardsOf(silent)) expect(card).toMatch(/Da (solo 110|110–120 y 220)/)
   const [, price = ''] = /Si es de 220 V, desde (\$[\d,.]+\d)/.exec(silent.text) ?? []

@@ -128,16 +128,21 @@ export function Source({ row, y, transfer }: SourceProps) {
   )
 }
 
+/** Room for the lines below it. */
+export const busbarHeight = (texts: readonly string[]): number =>
+  texts.length === 0 ? 0 : 34 + (texts.length - 1) * lineHeight
+
 interface BusbarProps {
   readonly y: number
   readonly text: string
 }
 
-export const Busbar = ({ y, text }: BusbarProps) => (
+/** With what leads from it to the source, where that is known. */
+export const Busbar = ({ y, texts }: Pick<BusbarProps, 'y'> & { texts: readonly string[] }) => (
   <>
     <path d={`M${left - 8} ${y}H${right + 8}`} strokeWidth="5" />
-    <path d={`M120 ${y}V${y + 34}`} />
-    <Lines x={128} y={y + 20} lines={[text]} />
+    <path d={`M120 ${y}V${y + busbarHeight(texts)}`} />
+    <Lines x={128} y={y + 20} lines={texts} />
   </>
 )
 

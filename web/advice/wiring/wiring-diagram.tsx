@@ -6,6 +6,7 @@ import {
   BoxFrame,
   Busbar,
   bondText,
+  busbarHeight,
   Chain,
   diagram,
   type Placed,
@@ -57,9 +58,30 @@ const Earth = ({ y, text, from }: EarthProps) => (
 const barsAtJunction = ({ rows, hasBusbar, isBarJunction }: SheetData): number =>
   hasBusbar && isBarJunction ? rows.findIndex(({ id }) => id === 'bars') : -1
 
-/** The busbars where the batteries meet too, or a joint behind their fuse. */
-const junctionText = (bars: SheetRow | undefined, index: number, { short }: SheetData['texts']) =>
-  bars ? `${index + 1} ${bars.title} *, ${bars.figure}` : short.busbar
+const atJunction: readonly string[] = ['bars', 'barCable']
+
+/** What is drawn at the junction stands in no chain. */
+const offChain = (row: SheetRow): SheetRow =>
+  atJunction.includes(row.id) ? { ...row, column: 'source' } : row
+
+/** The electrode with its number in the table, and whether it is bought apart. */
+function earthLabel({ rows, texts }: SheetData): string {
+  const index = rows.findIndex(({ id }) => id === 'earth')
+  const [name = '', ...rest] = texts.figures.earth.split(':')
+  return `${index + 1} ${name}${rows[index]?.isMissing ? ' *' : ''}:${rest.join(':')}`
+}
+
+/** The busbars where the batteries meet too, with their way to the inverter, or a joint behind their fuse. */
+function junctionTexts({ rows, texts, hasBusbar }: SheetData, index: number): string[] {
+  if (!hasBusbar) return []
+  const atBars = index < 0 ? [] : rows.slice(index).filter(({ id }) => atJunction.includes(id))
+  if (atBars.length === 0) return [texts.short.busbar]
+  return atBars.map((row) => {
+    const mark = row.isMissing ? ' *' : ''
+    const [figure] = row.figure.split(' · ')
+    return `${rows.indexOf(row) + 1} ${row.title}${mark}, ${figure}`
+  })
+}
 
 /** Frames of panels, and the case of what is no station. */
 const earthed = (hasPanels: boolean, caseY: number | null): EarthProps['from'] => [
@@ -69,12 +91,13 @@ const earthed = (hasPanels: boolean, caseY: number | null): EarthProps['from'] =
 
 /** The single-line diagram: lines and letters only, so that it reads in black and white. */
 export function WiringDiagram(sheet: SheetData) {
-  const { rows, texts, hasBusbar, bond, isStation, isEarthed } = sheet
+  const { rows, texts, bond, isStation, isEarthed } = sheet
   const sun = placed(rows, ['sun'], left, top)
   const bars = barsAtJunction(sheet)
-  const battery = placed(rows, ['battery'], right, top).filter(({ number }) => number !== bars + 1)
+  const junction = junctionTexts(sheet, bars)
+  const battery = placed(bars < 0 ? rows : rows.map(offChain), ['battery'], right, top)
   const joinY = top + Math.max(sun.length, battery.length) * step - 12
-  const sourceY = joinY + (hasBusbar ? 34 : 0)
+  const sourceY = joinY + busbarHeight(junction)
   const bottom = sourceY + sourceHeight
   const below = bottom + 34 + bondHeight
   const house = placed(rows, ['house'], left, below)
@@ -107,7 +130,7 @@ export function WiringDiagram(sheet: SheetData) {
       <BoxFrame rows={sun} />
       <Chain rows={sun} from={top} to={joinY} />
       <Chain rows={battery} from={top} to={joinY} />
-      {hasBusbar && <Busbar y={joinY} text={junctionText(rows[bars], bars, texts)} />}
+      {junction.length > 0 && <Busbar y={joinY} texts={junction} />}
       <Chain rows={house} from={bottom} to={house.at(-1)?.y ?? below} />
       <Chain rows={grid} from={bottom} to={grid.at(-1)?.y ?? below} />
       <Source
@@ -123,7 +146,7 @@ export function WiringDiagram(sheet: SheetData) {
       {isEarthed && (
         <Earth
           y={earthY}
-          text={texts.figures.earth}
+          text={earthLabel(sheet)}
           from={[
             ...earthed(hasPanels, isStation ? null : sourceY + sourceHeight / 2),
             ...house.filter(({ id }) => id === 'board').map(({ y }) => [y, left - 14] as const),

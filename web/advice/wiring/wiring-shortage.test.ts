@@ -26,3 +26,9 @@ test('the sheet of a kit sums up the same as its page', async () => {
   const { text } = await sheet('/catalogo/kit-familia-2200-w-y-5120-wh-110-220-v/instalacion')
   expect(text).toContain('En total $86.97, entregado en Estados Unidos.')
 })
+
+test('what is for sale is offered though something else of it is not', async () => {
+  const parts = 'INV-3000-24H.1~BAT-24V100.1~PAN-550M.2'
+  const { page } = await sheet(`/calculadora-solar/instalacion?piezas=${parts}&lugar=US-FL`)
+  expect(page.hrefs).toContain('/catalogo/toma-de-tierra-varilla-presilla-y-cable')
+})
