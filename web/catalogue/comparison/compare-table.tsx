@@ -28,7 +28,9 @@ import { commonMeanW, startsCommon } from '#shop/electrical/common-loads.rules.t
 import { outputOf } from '#shop/electrical/output.rules.ts'
 import { type EnergySource, energySourceOf, runtimeOf } from '#shop/electrical/runtime.rules.ts'
 import { rangeText } from '#shop/electrical/runtime-text.rules.ts'
+import type { Protections } from '#shop/solar/wiring/protections.service.server.ts'
 import { useCompareMessages } from '#web/shell/request/use-page-messages.ts'
+import { CompareProtectionRows } from './compare-protection-rows.tsx'
 import { CompareTextRows } from './compare-text-rows.tsx'
 import { NoFigure } from './no-figure.tsx'
 
@@ -166,6 +168,8 @@ function ProductHeading({ product, others }: HeadingProps) {
 interface CompareTableProps {
   readonly products: readonly ProductSummary[]
   readonly destination: Destination
+  /** What protects people, of each product. */
+  readonly protections?: readonly (Protections | null)[]
   /** The buy button of a column. */
   readonly buying?: (product: ProductSummary) => ReactNode
 }
@@ -179,7 +183,12 @@ const widths = [
 const widthOf = (count: number) => widths.find(({ columns }) => count <= columns) ?? widths[2]
 
 /** Products side by side. */
-export function CompareTable({ products, destination, buying }: CompareTableProps) {
+export function CompareTable({
+  products,
+  destination,
+  protections = [],
+  buying,
+}: CompareTableProps) {
   const messages = useCompareMessages()
   const stock = useStockText()
   const slugs = products.map((product) => product.slug)
@@ -217,6 +226,7 @@ export function CompareTable({ products, destination, buying }: CompareTableProp
               <FigureRow key={row.figure} row={row} destination={destination} />
             ))}
             <CompareTextRows products={products} cell={cell} firstCell={firstCell} />
+            <CompareProtectionRows protections={protections} cell={cell} firstCell={firstCell} />
             {runtimeLoads.map((load) => (
               <RuntimeRow key={load} products={products} load={load} />
             ))}

@@ -88,3 +88,18 @@ test('products that are connected to each other show what the electrical rules s
   expect(english.text).toMatch(/They work together\. It takes 4 to \d panels in series\./)
   expect((await open(`/comparar?ids=${three}`)).text).not.toContain('¿Van juntos?')
 })
+
+test('residual current device and earth are said of every kit alike, with the price of what is bought apart', async () => {
+  const kits =
+    'kit-apagon-respaldo-de-2560-wh-sin-paneles,kit-familia-2200-w-y-5120-wh-110-220-v,kit-luz-100-w-y-640-wh,estacion-portatil-500-wh-500-w'
+  const { text } = await open(`/comparar?ids=${kits}`)
+  const needless = 'No hace falta con los equipos enchufados directo'
+  expect(text).toContain(`Diferencial de 30 mA Hace falta y no viene Viene ${needless} ${needless}`)
+  const bought = 'Hace falta y no viene'
+  expect(text).toContain(`Varilla y cable de tierra ${bought} ${bought} ${bought} ${needless}`)
+  expect(text).toMatch(/Con lo que pide su hoja y se vende aquí( \$[\d,.]+){4}/)
+  const batteries = await open(`/comparar?ids=${three}`)
+  expect(batteries.text).not.toContain('Diferencial de 30 mA')
+  const english = await open(`/comparar?ids=${kits}&lng=en`)
+  expect(english.text).toContain('Needed, not included')
+})

@@ -10,6 +10,7 @@ import {
 import { type Comparison, comparison } from '#shop/catalogue/products/comparison.service.server.ts'
 import { useCatalogueMessages } from '#shop/catalogue/ui/use-messages.ts'
 import { fitsBetween } from '#shop/solar/system/fits.service.server.ts'
+import { protectionsOf } from '#shop/solar/wiring/protections.service.server.ts'
 import { AddToCart } from '#web/cart/panel/add-to-cart.tsx'
 import type { PageInfo } from '#web/shell/document/page-info.ts'
 import { useShop } from '#web/shell/layout/use-shop.ts'
@@ -28,7 +29,15 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const page: PageInfo = { title: messagesIn(ctx.locale).compare.title, path: comparePath }
   const found = await comparison(ctx, requested.slugs)
   const pairs = fitsBetween(ctx, found.products)
-  return { page, cut: requested.cut, ...found, pairs, ...withMessages(ctx.locale, 'compare') }
+  const protections = await Promise.all(found.products.map((one) => protectionsOf(ctx, one)))
+  return {
+    page,
+    cut: requested.cut,
+    ...found,
+    pairs,
+    protections,
+    ...withMessages(ctx.locale, 'compare'),
+  }
 }
 
 function Notices({ cut, unknown }: { cut: number; unknown: readonly string[] }) {
@@ -69,7 +78,7 @@ function NothingYet({ ready }: Pick<Comparison, 'ready'>) {
 }
 
 export default function ComparePage({ loaderData }: Route.ComponentProps) {
-  const { products, choices, cut, unknown, ready, pairs } = loaderData
+  const { products, choices, cut, unknown, ready, pairs, protections } = loaderData
   const messages = useCompareMessages()
   const { destination } = useShop()
   return (
@@ -87,6 +96,7 @@ export default function ComparePage({ loaderData }: Route.ComponentProps) {
           <CompareTable
             products={products}
             destination={destination}
+            protections={protections}
             buying={(product) => <AddToCart product={product} isSmall />}
           />
           <Together pairs={pairs} />

@@ -29,6 +29,16 @@ export const compare: Messages<typeof es> = {
   evening: 'Fan, three lights, television and router, fully charged',
   refrigerator: 'A modern refrigerator, fully charged',
   range: 'between {low} and {high} hours',
+  protection: {
+    rcd: '30 mA residual current device',
+    earth: 'Earth rod and cable',
+    installed: 'With what its sheet asks for and is sold here',
+    is: {
+      included: 'Included',
+      bought: 'Needed, not included',
+      needless: 'Not needed with devices plugged in directly',
+    },
+  },
   rows: {
     priceCuba: 'Delivered to Cuba',
     priceUsa: 'In the USA, before tax',

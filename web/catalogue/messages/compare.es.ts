@@ -26,6 +26,16 @@ export const compare = {
   evening: 'Ventilador, tres luces, televisor y router, con la batería llena',
   refrigerator: 'Un refrigerador moderno, con la batería llena',
   range: 'entre {low} y {high} horas',
+  protection: {
+    rcd: 'Diferencial de 30 mA',
+    earth: 'Varilla y cable de tierra',
+    installed: 'Con lo que pide su hoja y se vende aquí',
+    is: {
+      included: 'Viene',
+      bought: 'Hace falta y no viene',
+      needless: 'No hace falta con los equipos enchufados directo',
+    },
+  },
   rows: {
     priceCuba: 'Puesto en Cuba',
     priceUsa: 'En EE. UU., sin impuesto',
