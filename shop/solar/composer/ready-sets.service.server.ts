@@ -1,10 +1,10 @@
 import type { ProductSummary } from '#shop/catalogue/products/product.rules.ts'
 import type { Level } from '#shop/electrical/composer/levels.rules.ts'
 import type { Runtime } from '#shop/electrical/runtime.rules.ts'
-import { composeSets } from '../composer/compose.service.server.ts'
-import { prospectsOf, sunOn } from '../composer/set-prospects.rules.ts'
-import type { Calculation } from './calculation.rules.ts'
-import { askedBy, type CatalogueCtx, sold } from './calculator.service.server.ts'
+import type { Calculation } from '../calculator/calculation.rules.ts'
+import { askedBy, type CatalogueCtx, sold } from '../calculator/calculator.service.server.ts'
+import { composeSets } from './compose.service.server.ts'
+import { prospectsOf, sunOn } from './set-prospects.rules.ts'
 
 /** A kit or station for a calculation, as it is sold. */
 export interface ReadySet {
