@@ -83,6 +83,7 @@ function asksOf({
   state,
   isFollowUp,
   isNamed,
+  isChosen,
   count,
   categories,
   read,
@@ -92,10 +93,9 @@ function asksOf({
   const isAgain = isNamed || count !== null || categories.length > 0
   if ((isFollowUp || count !== null) && isAgain && state.asks.length > 0)
     return count === null || state.asks.includes('price') ? state.asks : [...state.asks, 'price']
-  // 'y con impuesto?'
-  if (!isNamed && /\b(tax\w*|impuestos?)\b/.test(read.text)) return ['price']
-  // 'y en Estados Unidos?'
-  return !isNamed && read.destination !== null ? ['price'] : []
+  // 'y con impuesto?', 'y en Estados Unidos?', 'and the cheaper one?'
+  const isPriced = /\b(tax\w*|impuestos?)\b/.test(read.text) || read.destination !== null
+  return !isNamed && (isChosen || isPriced) ? ['price'] : []
 }
 
 /** How many of its own panels a kit takes in all: what its page says, by volts and amps and not by watts alone. */

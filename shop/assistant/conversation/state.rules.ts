@@ -141,7 +141,7 @@ export function itemsNow(read: Read, state: State): readonly Item[] {
 }
 
 const noPanels =
-  /(no|sin|without) solar\b|(no (tengo|hay)|do not have|dont have|have no|without) (1 |a |an |ningun |any )?(techo|azotea|roof|espacio|space)|sin (panel|placa)\b|no (puedo|podemos|quiero|tengo donde|hay donde) (\w+ )?(poner |montar |instalar )?(\w+ )?(panel|instal)|sin (panel|placas|instal|obra)|(\d+|quint\w+|cuart\w+|tercer\w*|sext\w+) piso|vivo en (1 )?(apartamento|edificio|apto)|alquil|(no|without) (panels|installation|install)|cant (put|install|mount)|apartment|no lleve instalacion|que no (lleve|haya que|tenga que) (instal|montar)/
+  /(no|sin|without) solar\b|(no (tengo|hay)|do not have|dont have|have no|without) (1 |a |an |ningun |any )?(techo|azotea|roof|espacio|space)|sin (panel|placa|techo|azotea|patio|balcon)\w*\b|no (puedo|podemos|quiero|tengo donde|hay donde) (\w+ )?(poner |montar |instalar )?(\w+ )?(panel|instal)|sin (panel|placas|instal|obra)|(\d+|quint\w+|cuart\w+|tercer\w*|sext\w+) piso|vivo en (1 )?(apartamento|edificio|apto)|alquil|(no|without) (panels|installation|install)|cant (put|install|mount)|apartment|no lleve instalacion|que no (lleve|haya que|tenga que) (instal|montar)/
 const otherLanguage = /\b(en ingles|in english|english please)\b/
 const spanish = /\b(en espanol|in spanish|en castellano)\b/
 

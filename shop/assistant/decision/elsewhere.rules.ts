@@ -1,7 +1,7 @@
 const places =
   /\b(mexico|cancun|monterrey|espana|madrid|barcelona|canada|toronto|montreal|venezuela|caracas|dominicana|santo domingo|haiti|jamaica|panama|colombia|bogota|peru|lima|chile|ecuador|quito|brasil|brazil|argentina|uruguay|guyana|honduras|guatemala|nicaragua|el salvador|costa rica|italia|italy|alemania|germany|francia|france|portugal|inglaterra|england|london|rusia|russia|spain|europa|europe|otro pais|otros paises|another country|other countries|africa|china|japon|japan|australia|puerto rico)\b/
 const sends =
-  /\b(mand\w*|envi\w*|entreg\w*|lleg\w*|lleva\w*|hacen envios|reciben?|ship\w*|deliver\w*|send\w*|reach)\b/
+  /\b(mand\w*|envi\w*|entreg\w*|lleg\w*|lleva\w*|hacen envios|reciben?|ship\w*|deliver\w*|send\w*|reach|vend\w*|sell\w*)\b/
 /** Money may come from anywhere, and equipment may go on to Cuba. */
 const fromThere =
   /\b(pag\w*|comprar?|compro|compre|vivo|vive|viven|resido|desde|pay\w*|buy\w*|live|lives|from|fabric\w*|hech[oa]|made|traen|viene|cuba|de china|de alemania|de japon)\b/

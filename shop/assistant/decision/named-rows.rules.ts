@@ -1,5 +1,6 @@
 import { superlativeIn } from '../matching/superlative.rules.ts'
-import type { Row, View } from './view.rules.ts'
+import { says } from '../understanding/intents.rules.ts'
+import { asksReason, type Row, type View } from './view.rules.ts'
 
 const ofFigures: readonly string[] = [
   'solarInput',
@@ -38,6 +39,11 @@ const isConfirmed =
 export const namedRows: readonly Row[] = [
   [
     'price',
+    ({ isChosen, items, budget, text }) =>
+      isChosen && items.length === 0 && budget === null && !says.compare.test(text),
+  ],
+  [
+    'price',
     ({ text, isNamed, offers, items }) =>
       isConfirmed.test(text) && isNamed && offers.length === 1 && items.length === 0,
   ],
@@ -45,6 +51,7 @@ export const namedRows: readonly Row[] = [
     'search',
     ({ text, categories, isExact, items, offers }) =>
       superlativeIn(text) !== null &&
+      !asksReason(text) &&
       categories.length === 1 &&
       !isExact &&
       items.length === 0 &&

@@ -3,7 +3,7 @@ import { asksFigureOfShown, betweenMounts } from './named-rows.rules.ts'
 import { asksDiscount, strongDiscount } from './requests.rules.ts'
 import { asksSum } from './sums.rules.ts'
 import { isQuestion } from './text-rows.rules.ts'
-import type { Row, View } from './view.rules.ts'
+import { asksReason, type Row, type View } from './view.rules.ts'
 
 const isRelative = ({ text }: View) =>
   [says.lower, says.higher, says.cheaper].some((words) => words.test(text))
@@ -17,8 +17,6 @@ const isSuperlative = ({ text }: View) =>
 const onlyShips = ({ asks, isNamed }: View) => asks.length === 1 && asks[0] === 'ships' && !isNamed
 
 const maxBareWords = 6
-const isAmong =
-  /de (es[oa]s|est[oa]s|ell[oa]s|l[oa]s (dos|2|tres|3))|of (them|those|these|the (two|2))/
 const aboutService = /garantia|warranty|instal|aduana|envi|ship|pag[ao]/
 const clearCoverage = 0.75
 const definition =
@@ -32,7 +30,6 @@ const seeking =
 /** 'las baterías tienen bluetooth' asks about all of them, and looks for none. */
 const ofCategory =
   / (las|los|sus|the|your) (bateri|estacion|inversor|panel|kit|planta|batter|station|inverter)\w* (\w+ ){0,3}(tienen|traen|llevan|have|come)\b/
-const looks: readonly string[] = ['stock', 'ships', 'price', 'contents']
 const wiring = /en serie|paralelo|in series|parallel|\bstring\b/
 
 const interested =
@@ -160,15 +157,6 @@ export const productRows: readonly Row[] = [
       items.length === 0 &&
       !aboutService.test(text),
   ],
-  [
-    'search',
-    ({ text, state, isNamed, asks }) =>
-      isAmong.test(text) &&
-      (says.cheapest.test(text) || says.largest.test(text)) &&
-      state.focus.length > 0 &&
-      asks.length === 0 &&
-      !isNamed,
-  ],
   ['compare', ({ text, offers }) => says.which2.test(text) && offers.length > 1],
   [
     'compare',
@@ -180,22 +168,13 @@ export const productRows: readonly Row[] = [
         betweenMounts.test(text)) &&
       (offers.length > 1 || (isNamed && categories.length > 1)),
   ],
-  [
-    'price',
-    (view) =>
-      view.offers.length > 0 &&
-      view.state.focus.length > 1 &&
-      (isSuperlative(view) || isRelative(view)) &&
-      view.categories.length === 0 &&
-      !view.isNamed &&
-      view.asks.some((ask) => !looks.includes(ask)),
-  ],
   ['search', (view) => isRelative(view) && !view.isNamed && view.state.focus.length > 0],
   ['search', ({ text, isNamed }) => isNamed && (says.lower.test(text) || nextUp.test(text))],
   [
     'search',
     (view) =>
       isSuperlative(view) &&
+      !asksReason(view.text) &&
       !view.isExact &&
       view.categories.length > 0 &&
       (!view.isVerySure || (says.cheapest.test(view.text) && !knowing.test(view.text))),
@@ -291,6 +270,11 @@ export const searchRows: readonly Row[] = [
       best !== null &&
       best.hits >= nearHits &&
       best.coverage >= nearCoverage,
+  ],
+  [
+    'search',
+    ({ asks, offers, categories }) =>
+      offers.length === 0 && categories.length > 0 && asks.includes('price'),
   ],
   ['unknownFact', ({ offers }) => offers.length > 0],
   ['unknownFact', ({ categories }) => categories.length > 0],

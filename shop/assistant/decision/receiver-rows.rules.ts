@@ -14,7 +14,8 @@ const related =
   /\b(mi|my|su|soy|i am|el|ella|he|she|un|1)\b (\w+ )?(es|son|trabaja|era|is|works|was|recib|policia|militar|un|1|a )/
 
 export const receiverRows: readonly Row[] = [
-  ['policy', (view) => subjectIn(view) !== null],
+  // what is used in kWh asks for a size, whatever weather is told beside it
+  ['policy', (view) => view.read.kwhAMonth === null && subjectIn(view) !== null],
   ['policy', ({ text }) => sendsElsewhere(text)],
   ['policy', ({ text }) => asksForPromise(text)],
   ['policy', ({ text }) => receivers.test(text) && sending.test(text)],

@@ -8,7 +8,7 @@ const controller = /controlador|controller|regulador|mppt/
 const needs =
   /lleva|necesit|hace falta|me sirve|need|which|cual|que (controlador|mppt|regulador)|what/
 const lasting =
-  /dura|aguant|cuant|hora|how long|how many hours|\blast\b|tiempo|\btime\b|saco|trabaj|mantiene/
+  /dura|cuant|hora|how long|how many hours|\blast\b|tiempo|\btime\b|saco|rato|noche|\bdia\b|night|\bday\b/
 const yesOrNo = /^ (puede|puedo|can|could|does|will|is|es)\b/
 
 const arriving = /lleg|envi|entreg|paquete|pedido|arriv|ship|deliver|mandan/

@@ -20,6 +20,13 @@ const subjects = [
       ),
   ],
   [
+    'whoMayNot',
+    (text: string) =>
+      /\b(empresas?|organismos?|entidad\w*|instituci\w+|hoteles?|ministerios?|companies|company|enterprises?|agency|agencies) (\w+ ){0,2}(del estado|estatal\w*|del gobierno|state|government)\b|\b(state|government)[ -](?:run |owned )?(company|enterprise|agency|hotel|entity)\b/.test(
+        text,
+      ) && !/\b(trabaj\w*|emplead\w+|maestr\w+|works?|employ\w*|privad\w+|private)\b/.test(text),
+  ],
+  [
     'cloudy',
     (text: string) =>
       /\bnubl\w*|\bnubes?\b|\bcloud\w*|\bsin sol\b|\bno (hay|sale) sol\b|no sun\b/.test(text) &&

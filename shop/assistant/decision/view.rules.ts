@@ -32,6 +32,10 @@ export interface View extends Interpretation {
   hasUnit(unit: Unit): boolean
 }
 
+/** 'por qué son más caras' seeks a reason, and no product. */
+export const asksReason = (text: string): boolean =>
+  /\b(por que|why|how come|como es que|a que se debe)\b|^ ?porque\b/.test(text)
+
 /** Rules by priority: the first that fits says what is wanted. */
 export type Row = readonly [Intent, (view: View) => boolean]
 

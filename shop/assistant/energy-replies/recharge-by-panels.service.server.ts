@@ -12,6 +12,7 @@ import {
   type ReplyContext,
   text,
 } from '../replies/reply-context.service.server.ts'
+import { firstOf } from '../understanding/quantities.rules.ts'
 import type { Read } from '../understanding/understanding.rules.ts'
 import { chargingPanelsIn } from './recharge-by-panels.rules.ts'
 
@@ -99,3 +100,22 @@ export const bySun = (
   understood: Understood,
 ): Part[] | null =>
   withController(reply, product, understood.read) ?? withPanels(reply, product, understood)
+
+/** 'con el cargador de 20 amperes': the current of a named charger. */
+export function withCharger(
+  reply: ReplyContext,
+  product: ProductSummary,
+  read: Read,
+): Part[] | null {
+  const amps = firstOf(read.quantities.filter(({ value }) => value <= 100).toReversed(), 'Ah')
+  const isNamed = /(cargador|charger) (\w+ ){0,3}\d|\d+ ?(a|amp\w*) (charger|cargador)/.test(
+    read.text,
+  )
+  const volts = product.voltageV
+  const labelWh = holdsOf(product)?.labelWh ?? null
+  if (!isNamed || amps === null || !volts || labelWh === null) return null
+  const hours = gridChargeH(labelWh, amps * volts)
+  note(reply.facts, { durations: [hours], figures: [amps] })
+  const values = { name: product.name, hours: reply.number(hours, 1), amps: reply.number(amps) }
+  return [text(format(reply.offerMessages.recharge.grid, values)), estimate(reply)]
+}

@@ -1,10 +1,13 @@
 import { format } from '#kernel/messages.ts'
+import type { ProductSummary } from '#shop/catalogue/products/product.rules.ts'
 import { hoursToCountOn } from '#shop/electrical/reserve.rules.ts'
 import type { Runtime } from '#shop/electrical/runtime.rules.ts'
 import { rangeFigures } from '#shop/electrical/runtime-text.rules.ts'
 import type { Item } from '#shop/solar/calculator/calculation.rules.ts'
 import { runtimeHref } from '#shop/solar/runtime/runtime-query.rules.ts'
 import { isMedicalDevice } from '#shop/solar/sizing/medical.rules.ts'
+import type { Understood } from '../conversation/follow.rules.ts'
+import { countNamed } from '../matching/named-parts.rules.ts'
 import type { OwnBank } from '../matching/own-bank.rules.ts'
 import type { Part } from '../replies/answer.rules.ts'
 import { note, noteText } from '../replies/facts.rules.ts'
@@ -26,6 +29,23 @@ export function hoursText(reply: ReplyContext, name: string, runtime: Runtime): 
   return runtime.hoursLow > manyHours
     ? format(messages.runtime.days, { name, days: number(Math.floor(runtime.hoursLow / 24)) })
     : format(messages.runtime.result, { name, ...rangeFigures(ctx.locale, runtime) })
+}
+
+const pointedCount = /\d (?:de (?:es[oa]s|est[oa]s|ell[oa]s)|of (?:them|those|these))/
+/** How many of the battery, station or kit are meant. */
+export const storesMeant = (
+  { read, count }: Pick<Understood, 'read' | 'count'>,
+  { category }: Pick<ProductSummary, 'category'>,
+): number => countNamed(read.text, category) ?? (pointedCount.test(read.text) ? (count ?? 1) : 1)
+
+/** Several of one, in parallel or one after another, last as many times as long. */
+export function timesLonger({ facts }: ReplyContext, one: Runtime, count: number): Runtime {
+  if (count === 1) return one
+  const [hours, hoursLow, hoursHigh] = [one.hours, one.hoursLow, one.hoursHigh].map(
+    (own) => own * count,
+  ) as [number, number, number]
+  note(facts, { durations: [hours, hoursLow, hoursHigh], figures: [count] })
+  return { ...one, hours, hoursLow, hoursHigh }
 }
 
 /** What of the hours may be counted on for a medical device. */

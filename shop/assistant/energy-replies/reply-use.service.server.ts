@@ -7,7 +7,6 @@ import { runsOn } from '#shop/solar/runtime/runs.rules.ts'
 import { commonRuntimes, holdsOf } from '#shop/solar/runtime/runtime.rules.ts'
 import type { RuntimeActionResult } from '#shop/solar/runtime/runtime.service.server.ts'
 import { runtimeHref } from '#shop/solar/runtime/runtime-query.rules.ts'
-import { gridChargeH } from '#shop/solar/sizing/battery.rules.ts'
 import type { Recharge } from '#shop/solar/sizing/recharge.rules.ts'
 import {
   fitsReply,
@@ -32,16 +31,16 @@ import {
 import { energyAsked, searchProducts } from '../tools/catalogue-tools.service.server.ts'
 import { durationsOf, runtimeOfProduct } from '../tools/energy-tools.service.server.ts'
 import { cardOf } from '../turns/turn.rules.ts'
-import { firstOf } from '../understanding/quantities.rules.ts'
-import type { Read } from '../understanding/understanding.rules.ts'
 import { filledIn } from './filled.rules.ts'
-import { bySun } from './recharge-by-panels.service.server.ts'
+import { bySun, withCharger } from './recharge-by-panels.service.server.ts'
 import {
   countOnText,
   hoursText,
   isLead,
   leadReply,
   lossesText,
+  storesMeant,
+  timesLonger,
   withEnergy,
 } from './reply-own-battery.service.server.ts'
 import { feeds, openVoltsText, statedVolts } from './stated-volts.rules.ts'
@@ -69,18 +68,24 @@ function limitsOf(reply: ReplyContext, answer: RuntimeActionResult): readonly Pa
   return text.flatMap((one) => (one ? [warning(one)] : []))
 }
 
-async function withProduct(reply: ReplyContext, product: ProductSummary, items: readonly Item[]) {
+async function withProduct(
+  reply: ReplyContext,
+  product: ProductSummary,
+  { items, count }: { items: readonly Item[]; count: number },
+) {
   const { messages, number, ctx } = reply
   const answer = await runtimeOfProduct(reply, product.slug, items)
-  const { holds, runtime } = answer
-  if (!holds || runtime === null) return null
+  const { holds } = answer
+  if (!holds || answer.runtime === null) return null
+  const runtime = timesLonger(reply, answer.runtime, count)
+  const name = count > 1 ? `${count} × ${product.name}` : product.name
   note(reply.facts, { durations: [Math.floor(runtime.hoursLow / 24)] })
   return [
     text(
-      `${hoursText(reply, product.name, runtime)} ${format(messages.runtime.mean, { watts: number(answer.meanW) })}`,
+      `${hoursText(reply, name, runtime)} ${format(messages.runtime.mean, { watts: number(answer.meanW) })}`,
     ),
     text(
-      `${format(messages.countedWith, { devices: devicesText({ turn: reply, items }) })} ${lossesText(reply, holds)}`,
+      `${format(messages.countedWith, { devices: devicesText({ turn: reply, items }) })} ${count > 1 ? '' : lossesText(reply, holds)}`.trim(),
     ),
     ...countOnText(reply, items, runtime),
     ...limitsOf(reply, answer),
@@ -123,7 +128,8 @@ async function ofProduct(reply: ReplyContext, product: ProductSummary, understoo
     const offers = reply.all.filter((one) => one.product.id === product.id)
     return fitsReply(reply, { ...understood, offers })
   }
-  const exact = await withProduct(reply, product, state.items)
+  const count = storesMeant(understood, product)
+  const exact = await withProduct(reply, product, { items: state.items, count })
   const volts = assumedVolts(reply, energyAsked(read)?.volts ?? null)
   return exact && [...exact.slice(0, 1), ...volts, ...exact.slice(1)]
 }
@@ -220,21 +226,6 @@ async function noLoad(reply: ReplyContext): Promise<readonly Part[]> {
   const found = await searchProducts(reply, { category: 'portable', onlyAvailable: true })
   const [, , product = found.products[0]] = found.products
   return product ? anyLoad(reply, product) : [text(reply.messages.recharge.which)]
-}
-
-/** 'con el cargador de 20 amperes': the current of a named charger. */
-function withCharger(reply: ReplyContext, product: ProductSummary, read: Read): Part[] | null {
-  const amps = firstOf(read.quantities.filter(({ value }) => value <= 100).toReversed(), 'Ah')
-  const isNamed = /(cargador|charger) (\w+ ){0,3}\d|\d+ ?(a|amp\w*) (charger|cargador)/.test(
-    read.text,
-  )
-  const volts = product.voltageV
-  const labelWh = holdsOf(product)?.labelWh ?? null
-  if (!isNamed || amps === null || !volts || labelWh === null) return null
-  const hours = gridChargeH(labelWh, amps * volts)
-  note(reply.facts, { durations: [hours], figures: [amps] })
-  const values = { name: product.name, hours: reply.number(hours, 1), amps: reply.number(amps) }
-  return [text(format(reply.offerMessages.recharge.grid, values)), estimate(reply)]
 }
 
 /** What is charged: among what is named or was shown, since panels that charge are named beside it. */

@@ -1,5 +1,5 @@
 import type { Locale } from '#kernel/locale.ts'
-import type { ProductCategory } from '#shop/catalogue/products/product.rules.ts'
+import type { Product, ProductCategory } from '#shop/catalogue/products/product.rules.ts'
 import { productPart } from '#shop/solar/system/product-parts.rules.ts'
 import { connects } from '#shop/solar/system/together.rules.ts'
 import { nounsIn } from '../understanding/categories.rules.ts'
@@ -63,6 +63,14 @@ function piecesBeforeIn(text: string): Piece[] {
   })
 }
 
+/** How many of a kind are named: 'dos estaciones de 1000', 'four 12 V 200 Ah batteries'. */
+export function countNamed(text: string, category: Product['category']): number | null {
+  const counts = [...piecesOf(text), ...piecesBeforeIn(text)].flatMap((piece) =>
+    piece.category === category && piece.count > 1 ? piece.count : [],
+  )
+  return counts[0] ?? null
+}
+
 /** 'la estación de 500 o 1000' names two. */
 const alternatives = /(\d{3,5})( ?(?:w|wh|ah)?) ?(?:\/|o|u|or) ?(\d{3,5})(?= )/
 
@@ -79,7 +87,7 @@ function offersOf({ category, text }: Piece, offers: readonly Offer[]): readonly
 }
 
 const pointsBack =
-  /\bse l[oa]s?\b|\b\w+sel[oa]s?\b|\bl[oa] (puedo|conecto|pongo|enchufo)\b|\b(le|les|es[ae]|est[ae]|ell[ao]|mism[ao]|it|that|this|them)\b/
+  /^ (?:,? ?(?:y|and|pero|but|ok) )*(?:sirven?|funcionan?|vale|va|van|pegan?|trabaja|works?|goes|compatible|fits?|does it work)\b (?:\w+ )?(?:para|con|en|al?|for|with|to)\b|\bse l[oa]s?\b|\b\w+sel[oa]s?\b|\bl[oa] (puedo|conecto|pongo|enchufo)\b|\b(le|les|es[ae]|est[ae]|ell[ao]|mism[ao]|it|that|this|them)\b/
 
 export interface Mentions {
   readonly offers: readonly Offer[]

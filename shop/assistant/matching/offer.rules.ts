@@ -29,6 +29,11 @@ const rated = ({ specs, name }: ProductSummary): string =>
   specs.rated_v_dc !== undefined && /interruptor|disconnect|breaker/i.test(name)
     ? 'directa continua breaker'
     : ''
+/** What a kind of thing is called besides its trade name. */
+const alsoCalled: readonly (readonly [RegExp, string])[] = [
+  [/\bbombill|\bbulb/i, 'lampara foco luz lamp light'],
+  [/\btransferencia\b|\btransfer\b/i, 'conmutador switch'],
+]
 const extraWords = (product: ProductSummary): string => {
   const { specs, category } = product
   return [
@@ -37,6 +42,7 @@ const extraWords = (product: ProductSummary): string => {
     /hybrid/.test(String(specs.type)) ? 'hibrido hybrid' : '',
     /transformer/.test(String(specs.type)) ? 'cargador charger transformador transformer' : '',
     rated(product),
+    ...alsoCalled.filter(([names]) => names.test(product.name)).map(([, words]) => words),
     category === 'panel'
       ? /fold/.test(String(specs.technology))
         ? 'plegable'

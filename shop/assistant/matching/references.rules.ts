@@ -43,6 +43,13 @@ export function referredIn(
   return parts.slice(0, maxAlike)
 }
 
+/** 'la de rack y la de pared de 48 V 100 Ah': the figures at the end are those of both. */
+function alikeIn(best: readonly Match[], misses: ReadonlyMap<Offer, number>): readonly Match[] {
+  const missing = ({ offer }: Match) => misses.get(offer) ?? Number.POSITIVE_INFINITY
+  const fewest = Math.min(...best.map(missing))
+  return best.filter((one) => missing(one) === fewest)
+}
+
 /** Each named part of an enumeration or comparison. */
 function partsOf(
   text: string,
@@ -50,11 +57,14 @@ function partsOf(
   usual: readonly ProductCategory[],
 ): Match[] {
   let last = usual.slice(0, 1)
+  const whole = new Map(
+    matchesOf(referenceOf(text, usual), offers).map(({ offer, misses }) => [offer, misses]),
+  )
   const found: Match[] = []
   for (const part of text.split(separators)) {
     const reference = referenceOf(` ${part.trim()} `, last)
     last = reference.categories.slice(0, 1)
-    const [first, ...others] = bestOf(matchesOf(reference, offers))
+    const [first, ...others] = alikeIn(bestOf(matchesOf(reference, offers)), whole)
     if (first && first.misses === 0) found.push(first, ...others.slice(0, 1))
   }
   return [...new Map(found.map((match) => [match.offer, match])).values()]

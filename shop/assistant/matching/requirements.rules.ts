@@ -13,7 +13,14 @@ export interface Requirements {
   readonly isRigid: boolean
   readonly isFolding: boolean
   readonly withoutInstallation: boolean
+  readonly mount: RegExp | null
 }
+
+const mounts: readonly (readonly [RegExp, RegExp])[] = [
+  [/\b(pared|wall|colg\w+)\b/, /wall/],
+  [/\b(rack|gabinete)\b/, /rack/],
+  [/\b(ruedas|rueditas|wheels)\b/, /wheels/],
+]
 
 const centimetres = (text: string): number | null => {
   if (/metro y medio|meter and a half/.test(text)) return 150
@@ -56,6 +63,7 @@ export function requirementsIn({ text, quantities }: Read): Requirements {
     needs240: /(?<!\d)(220|240)(?!\d)|split ?-?phase|fase dividida/.test(text),
     isRigid: wants(text, /rigid|monocrist|fijo/) || excludes(text, folding),
     isFolding: wants(text, folding),
+    mount: mounts.find(([words]) => wants(text, words))?.[1] ?? null,
     withoutInstallation:
       /no (lleve|tenga|necesite|haya) (\w+ ){0,2}instal|sin instal|without install|no install/.test(
         text,
@@ -92,6 +100,7 @@ export function meets(
     !wanted.isRigid || category !== 'panel' || !/fold/.test(String(specs.technology)),
     !wanted.isFolding || category !== 'panel' || /fold/.test(String(specs.technology)),
     !wanted.withoutInstallation || isPlugged,
+    wanted.mount === null || category !== 'battery' || wanted.mount.test(String(specs.mount)),
   ]
   return checks.every(Boolean)
 }

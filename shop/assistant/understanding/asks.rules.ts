@@ -38,7 +38,7 @@ const rows = {
   inputVolts: /\b(cargador|charger)\b.*\b(110|120|220|240)\b/,
   decibels: /\bd[ei][cs]ibel\w*|\bdbs?\b/,
   lasting:
-    /(bombill\w+|bulbs?|luces recargables)\b.*\b(cuanto rato|duran?|aguantan?|encendid\w+|how (long|many hours)|stay on|last)\b|\b(cuant\w+ (\w+ )?(duran?|aguantan?|horas|tiempo)|how (long|many hours))\b.*\b(bombill\w+|bulbs?)\b/,
+    /(bombill\w+|lamparas?|focos?|bulbs?|luces recargables)\b.*\b(cuanto rato|cuant\w+ horas|alumbra\w*|duran?|aguantan?|encendid\w+|how (long|many hours)|stay on|last)\b|\b(cuant\w+ (\w+ )?(duran?|aguantan?|horas|tiempo)|how (long|many hours))\b.*\b(bombill\w+|lamparas?|bulbs?)\b/,
   noise:
     /^(?!.*\b(?:d[ei][cs]ibel|dbs?\b)).*(?:ruido|bulla|silencios|\bruidos[oa]|noise|noisy|loud|quiet|silent|(echa|hace|bota) humo|fumes)/,
   production:

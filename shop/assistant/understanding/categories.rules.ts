@@ -8,7 +8,7 @@ const names: readonly (readonly [ProductCategory, RegExp])[] = [
   ],
   [
     'accessory',
-    /\bcables?\b|\bmc4\b|conector|\bmppt\b|controlador|controllers?\b|\btransfer (?:panel|switch)\w*|\brails?\b|\bbrackets?\b|\bclamps?\b|\bconnectors?\b|regulador|breakers?|interruptor|fusible|\bfuses?\b|soporte|\brieles?\b|transferencia|protector|accesorio|accessor|bombill[oa]s? (?:\w+ ){0,2}(?:recargables?|que (?:se )?(?:re)?carga\w*)|rechargeable bulbs?|estructura|derivacion|\bshunt\b|combinadora|cargador lifepo4|(?<!inversor )\bcargador(es)? (de |para )?(la |las )?(bateria|litio|\d)|battery chargers?|chargers? for (the |a )?batter|mounts?\b/,
+    /\bcables?\b|\bmc4\b|conector|\bmppt\b|controlador|controllers?\b|\btransfer (?:panel|switch)\w*|\brails?\b|\bbrackets?\b|\bclamps?\b|\bconnectors?\b|regulador|breakers?|interruptor|fusible|\bfuses?\b|soporte|\brieles?\b|transferencia|protector|accesorio|accessor|(?:bombill[oa]s?|lamparas?|luces|focos?) (?:\w+ ){0,2}(?:recargables?|que (?:se )?(?:re)?carga\w*)|rechargeable bulbs?|estructura|derivacion|\bshunt\b|combinadora|cargador lifepo4|(?<!inversor )\bcargador(es)? (de |para )?(la |las )?(bateria|litio|\d)|battery chargers?|chargers? for (the |a )?batter|mounts?\b/,
   ],
   ['battery', /\bbaterias?\b|\bbatter(y|ies)\b|acumulador|\blifepo4\b|\blitio\b|\blithium\b/],
   ['panel', /\bpanel(es)?\b|\bpanels\b|\bplacas?\b|\bmodulos?\b/],

@@ -150,7 +150,7 @@ const products =
   'panel(?:es)?|panels|inversor(?:es)?|inverters?|estacion(?:es)?|stations?|plantas?|kits?|bateria|power|hybrid|hibrid[oa]|solar|rigid[oa]?|plegable'
 /** A device that is not listed, with its watts: 'un concentrador de oxigeno de 350w'. */
 const otherDevice = new RegExp(
-  `(?:concentrador|aspirador|ventilador mecanico|monitor|bomba de infusion|equipo|aparato|motor|maquina|nevera|device|machine|concentrator|cosa|aparatico)[a-z, ]{0,20}?(?: de| of| is)? (\\d{1,4}) ?(?:w|watts?|wats?)(?! ?h)(?=[ ,])|(?<=[ ,])(\\d{1,4}) ?-?(?:w|watts?)(?! ?h) (?!${products})(?:[a-z]+ )?(?:concentrator|device|machine|motor|load|appliance)(?=[ ,])`,
+  `(?:concentrador|aspirador|ventilador mecanico|monitor|bomba de infusion|equipo|aparato|motor|maquina|nevera|device|machine|concentrator|cosa|aparatico)[a-z ]{0,20}?(?: de| of| is)? (\\d{1,4}) ?(?:w|watts?|wats?)(?! ?h)(?=[ ,])|(?<=[ ,])(\\d{1,4}) ?-?(?:w|watts?)(?! ?h) (?!${products})(?:[a-z]+ )?(?:concentrator|device|machine|motor|load|appliance)(?=[ ,])`,
 )
 
 /** A medical device with its watts that no list holds, and that is no fan and no water pump. */

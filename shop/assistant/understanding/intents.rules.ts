@@ -60,7 +60,7 @@ export const says = {
   howLong:
     /\b(en|con) (\w+ ){0,2}hor\w+ .*(llena|carga)|(llena|carga)\w* .*\b(en|con) (\w+ ){0,2}hor\w+|cuanto (tiempo )?(se )?(demora|tarda)|demora|cuant[oa]s? (tiempo|horas)|(en )?que tiempo|how (long|many hours|fast)|en cuanto/,
   compare:
-    /compar|que (tiene|trae|lleva) de (mas|menos|distinto|diferente)|en que se diferenc|cual (es )?mas |(cual|which) (\w+ )?(dura|aguanta|rinde|pesa|cuesta|vale|lasts?|weighs?|costs?) (mas|menos|more|longer|less)|which is (more |heav|light|cheap|big)|\bor\b .*(better|get|buy)|(better|get|buy) .*\bor\b|diferencia|versus|\bvs\b|\bdiff\b|(cual|que) (me )?(sirve|rinde|conviene|resuelve|vale) mas|(cual|que)( de \w+ \w+)? es mejor|mejor .* o |difference|which( one)? is better|better\b|cual (me )?(conviene|compro|escojo)/,
+    /compar|que (tiene|trae|lleva) de (mas|menos|distinto|diferente)|en que se diferenc|cual (es )?mas |(cual|which) (\w+ )?(dura|aguanta|rinde|pesa|cuesta|vale|lasts?|weighs?|costs?) (mas|menos|more|longer|less)|which is (more |heav|light|cheap|big)|por que .*\bmas \w+ que\b|\bwhy .*\b(more \w+|\w+er) than\b|\bor\b .*(better|get|buy)|(better|get|buy) .*\bor\b|diferencia|versus|\bvs\b|\bdiff\b|(cual|que) (me )?(sirve|rinde|conviene|resuelve|vale) mas|(cual|que)( de \w+ \w+)? es mejor|mejor .* o |difference|which( one)? is better|better\b|cual (me )?(conviene|compro|escojo)/,
   which2: /cual de (las|los|ell[oa]s) (dos|2|tres|3)|which of (the|these|those) (two|2)/,
   runtime:
     /cuanto (me |nos |le |te )?(tiempo )?(me |nos |le )?(dura|durar|aguanta|alcanza|da\b|mantiene|trabaj)|(dura|aguanta|alcanza|mantiene|duran|aguantan)\w*|cuant[ao]s horas|how (long|many hours)|\blast\b|para cuanto|(cuanto|que) tiempo|hasta cuando|run ?time|le saco|(cuanto|que) rato/,

@@ -10,10 +10,12 @@ import {
   withPair,
 } from '../conversation/meant-before.rules.ts'
 import { learntFrom, type State } from '../conversation/state.rules.ts'
+import { choiceIn, chosenOf } from '../matching/chosen.rules.ts'
 import { claimedPriceIn } from '../matching/claimed-price.rules.ts'
 import { bestOf, matchesOf } from '../matching/match.rules.ts'
 import {
   asksTogether,
+  countNamed,
   type Mentions,
   type NamedPart,
   partsNamed,
@@ -23,7 +25,6 @@ import type { Offer } from '../matching/offer.rules.ts'
 import { ownBankIn } from '../matching/own-bank.rules.ts'
 import { meantBeside, stateMeant, withOwnBattery } from '../matching/own-battery.rules.ts'
 import { referredIn } from '../matching/references.rules.ts'
-import { sizeOf } from '../matching/requirements.rules.ts'
 import { type WholeNames, wholeNamesIn } from '../matching/whole-names.rules.ts'
 import {
   namesWiring,
@@ -46,6 +47,8 @@ export interface Interpretation {
   /** Products named now, or those of the answer before where the question points at them. */
   readonly offers: readonly Offer[]
   readonly isNamed: boolean
+  /** One of several that were shown is picked out. */
+  readonly isChosen: boolean
   /** A size or a kit's name was said, not only a kind. */
   readonly isExact: boolean
   readonly categories: readonly ProductCategory[]
@@ -72,13 +75,23 @@ const declaresLoad =
   /^ (?:,? ?(?:y|es que|pero|i) )*(?:tengo|tenemos|es para|quiero poner|voy a poner|have|its for|it is for)\b/
 
 /** 'y cuánto pesan': as many as before. */
-const plural = /\b(pesan|cuestan|valen|salen|son|miden|l[oa]s \d|weigh|cost|todos|all)\b/
+const plural =
+  /\b(pesan|cuestan|valen|salen|son|miden|l[oa]s \d|weigh|cost|todos|all|(?:would|will) (?:that|it|they|those) (?:all )?be|en total|in total)\b/
 
 /** What points at a product by its words, however long the question is. */
 const pointsAt = (text: string): boolean =>
   [/que (mas|otra cosa) .*(falta|compr|necesit)|what else/, says.pronoun, says.which2].some(
     (words) => words.test(text),
   )
+
+const maxChoosing = 14
+/** 'la más liviana cuánto vale', after several were shown. */
+const isChoosing = ({ text, categories }: Read, { focus, intent }: State): boolean =>
+  focus.length > 1 &&
+  intent !== 'system' &&
+  categories.length === 0 &&
+  wordCount(text) <= maxChoosing &&
+  choiceIn(text) !== null
 
 const maxDuration = 14
 const stored: readonly string[] = ['battery', 'portable', 'kit']
@@ -107,7 +120,7 @@ function pointsBack(read: Read, asks: readonly Ask[], state: State, isOther: boo
   const { text, items } = read
   if (state.focus.length === 0 || isOther) return false
   if (ofPayment.test(text) && !asks.includes('price')) return false
-  if (pointsAt(text)) return true
+  if (pointsAt(text) || isChoosing(read, state)) return true
   const isTimed = (items.length > 0 && asksDuration(text, state)) || asks.includes('switchOver')
   return (isTimed && wordCount(text) <= maxDuration) || isOpenEnded(read, asks)
 }
@@ -121,30 +134,22 @@ const isSameCategory = (categories: readonly ProductCategory[], { text }: Read, 
   ) &&
   !/barat|cheap|grande|cual|que (bateria|estacion|panel|inversor|kit)/.test(text)
 
-/** 'el más barato de esos' */
-const cheapestOf = (offers: readonly Offer[]): readonly Offer[] =>
-  [...offers].sort((a, b) => (a.product.priceUsa ?? 0) - (b.product.priceUsa ?? 0)).slice(0, 1)
-
-const largestOf = (offers: readonly Offer[]): readonly Offer[] =>
-  [...offers].sort((a, b) => sizeOf(b.product) - sizeOf(a.product)).slice(0, 1)
-const bigger =
-  /\b(el|la|the) (mas (grande|potente|fuerte|larg[oa])|mayor|bigg(er|est)|larg(er|est)|most powerful)( one)?\b/
-const smaller = /\b(el|la|the) (mas (pequen[oa]|chiquit[oa]|chic[oa])|menor|small(er|est))( one)?\b/
-
-const focusOf = ({ text }: Read, asks: readonly Ask[], { focus }: State): readonly Offer[] => {
-  if (focus.length < 2) return focus
-  if (says.among.test(text)) return says.largest.test(text) ? largestOf(focus) : cheapestOf(focus)
-  if (bigger.test(text)) return largestOf(focus)
-  if (smaller.test(text))
-    return [...focus].sort((a, b) => sizeOf(a.product) - sizeOf(b.product)).slice(0, 1)
-  // 'cuánto pesa el más grande': of those that were shown
-  if (asks.length === 0 || !/ (el|la|del|the) /.test(text)) return focus
-  if (says.largest.test(text)) return largestOf(focus)
-  return says.cheapest.test(text) ? cheapestOf(focus) : focus
+const focusOf = ({ text }: Read, { focus }: State): readonly Offer[] => {
+  const choice = focus.length > 1 ? choiceIn(text) : null
+  const chosen = choice ? chosenOf(choice, focus) : []
+  return chosen.length > 0 ? chosen : focus
 }
 
-const countOf = ({ text }: Read, pointed: readonly Offer[], { count }: State): number | null =>
-  countIn(text) ?? (pointed.length === 1 && plural.test(text) ? count : null)
+const countOf = (
+  { text }: Read,
+  { named, pointed }: { named: readonly Offer[]; pointed: readonly Offer[] },
+  { count, focus }: State,
+): number | null => {
+  if (pointed.length === 1 && focus.length > 1) return null
+  const [first] = named
+  const own = countIn(text) ?? (first ? countNamed(text, first.product.category) : null)
+  return own ?? (pointed.length === 1 && plural.test(text) ? count : null)
+}
 
 interface Among {
   readonly offers: readonly Offer[]
@@ -277,7 +282,7 @@ export function interpretationOf(
   const isOther = !ofKit && namesOther(categories, asks, own, before)
   const pointed =
     named.length === 0 && pointsBack(own, asks, before, isOther)
-      ? focusOf(own, asks, before).filter(isMeant)
+      ? focusOf(own, before).filter(isMeant)
       : []
   // 'con cuál de los dos cargo la estación': what was shown is chosen from, whatever else is named
   const isChoice = says.which2.test(own.text) && before.focus.length > 1
@@ -289,10 +294,11 @@ export function interpretationOf(
     budget,
     offers: offersMeant(parts, isChoice ? before.focus : meant),
     isNamed: !isChoice && named.length > 0,
+    isChosen: pointed.length === 1 && before.focus.length > 1 && !isChoice,
     isExact: matches.some(({ isExact }) => isExact),
     categories,
     asks,
-    count: countOf(own, pointed, before),
+    count: countOf(own, { named, pointed }, before),
     isFollowUp,
     parts,
     wiring,

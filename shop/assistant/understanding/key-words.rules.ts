@@ -1,6 +1,6 @@
 /** Key words of intents, in which one typing error is corrected. */
 export const keyWords: ReadonlySet<string> = new Set(
-  `chiquito chiquita chiquitos chiquitas refrigerador refrigeradores refri frio nevera freezer ventilador ventiladores bombillo bombillos
+  `chiquito chiquita chiquitos chiquitas refrigerador refrigeradores refri frio nevera freezer ventilador ventiladores bombillo bombillos lampara lamparas
   televisor televisores lavadora microondas batidora plancha cafetera laptop computadora router
   arrocera hornilla turbina bomba aire acondicionado split ducha calentador olla reina telefono
   bateria baterias inversor inversores panel paneles estacion estaciones planta kit kits sistema

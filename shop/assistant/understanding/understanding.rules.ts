@@ -181,15 +181,18 @@ const kitNames = / kits? (?:solar )?(?:nevera|luz|luces)(?= )| (?:fridge|light|l
 
 /** A bulb with its own battery draws nothing in a blackout. */
 const ownLight =
-  /(?<= )bombill[oa]s?(?= (?:\w+ ){0,2}(?:recargables?|que (?:se )?(?:re)?carga))|(?<=rechargeable (?:led )?)(?:bulbs?|lights?)(?=[ ,])/g
+  /(?<= )(?:bombill[oa]s?|lamparas?|luces|focos?)(?= (?:\w+ ){0,2}(?:recargables?|que (?:se )?(?:re)?carga))|(?<=rechargeable (?:led )?)(?:bulbs?|lights?)(?=[ ,])/g
 
 const named =
-  / (kits? (?:solar )?)(nevera|luz|luces)(?= )| (fridge|light|lights)(?= kits? )|(bombill[oa]s?)(?= (?:\w+ ){0,2}(?:recargables?|que (?:se )?(?:re)?carga))|(?<=rechargeable (?:led )?)(bulbs?|lights?)/g
+  / (kits? (?:solar )?)(nevera|luz|luces)(?= )| (fridge|light|lights)(?= kits? )|(bombill[oa]s?|lamparas?|luces|focos?)(?= (?:\w+ ){0,2}(?:recargables?|que (?:se )?(?:re)?carga))|(?<=rechargeable (?:led )?)(bulbs?|lights?)/g
 /** A name is protected by a mark while devices are removed. */
 const productTextOf = (text: string): string =>
   devicesIn(
     text.replace(named, (match) =>
-      match.replace(/(nevera|luz|luces|fridge|lights?|bombill[oa]s?|bulbs?)$/, 'zz$1'),
+      match.replace(
+        /(nevera|luz|luces|fridge|lights?|bombill[oa]s?|lamparas?|focos?|bulbs?)$/,
+        'zz$1',
+      ),
     ),
   ).rest.replace(/zz(?=[a-z])/g, '')
 
@@ -211,7 +214,7 @@ const isUsual = (watts: number, usual: number): boolean => watts > usual / 5 && 
 /** '8 kWh al día', counted for a month. */
 function dailyKwh(text: string): number | null {
   const found =
-    /(\d+(?:[.,]\d+)?) ?(?:kwh|kw ?h|kilowatt ?hours?|kilovatios? hora) (?:(?:al|por|cada|a|per|each|every|\/) ?(?:dia|day)\b|diari[oa]s?\b|daily\b)/.exec(
+    /(\d+(?:[.,]\d+)?) ?(?:kwh?|kw ?h|kilo[vw]att?s?(?: ?-?hours?)?|kilo[vw]ati?os?(?: ?-?hora)?s?|kilos? de corriente) (?:(?:al|por|cada|a|per|each|every|\/) ?(?:dia|day)\b|diari[oa]s?\b|daily\b)/.exec(
       text,
     )?.[1]
   return found === undefined ? null : Number(found.replace(',', '.')) * daysInMonth

@@ -53,9 +53,9 @@ function sharedIn(text: string): Pooled | null {
     const found = pattern.exec(text)
     if (!found) continue
     const rest = text.replace(found[0], ' ')
-    const people = sharersIn(rest) ?? sharersIn(text)
+    const sharers = sharersIn(rest) ?? sharersIn(text)
     const value = valueIn(found)
-    if (people !== null && value >= minBudget) return { total: people * value, rest }
+    if (sharers !== null && value >= minBudget) return { total: sharers * value, rest }
   }
   return null
 }
