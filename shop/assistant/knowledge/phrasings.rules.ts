@@ -4,7 +4,8 @@ import type { PassageId } from './passages.rules.ts'
 export const phrasings: Readonly<Partial<Record<PassageId, string>>> = {
   chemistry:
     'lifepo4 litio hierro fosfato que significa quimica tipo de bateria conviene comprar vieja escuela tubular ciclo profundo lithium iron phosphate meaning chemistry kind',
-  depth: 'hasta cuanto la puedo gastar vaciar porciento no dejar llegar a cero use percent empty',
+  depth:
+    'no da toda la energia entera completa menos de lo que dice not give the whole rated energy less than the label hasta cuanto la puedo gastar vaciar porciento no dejar llegar a cero use percent empty',
   sineWave:
     'forma de onda que quiere decir sirve equipos delicados television clean power waveform electronics',
   wiring: 'uno detras de otro empatados sumar voltios sumar amperes string',
@@ -90,7 +91,7 @@ export const phrasings: Readonly<Partial<Record<PassageId, string>>> = {
     'vino rajado roto golpeado abollado quebrado llego malo defectuoso mojado vidrio reportar arrived cracked dented wet defective report',
   lost: 'se pierde paquete quien responde responsable robo en el camino extraviado stolen responsibility insurance seguro',
   warrantyHow:
-    'reclamar como se reclama dejo de trabajar fallo se echo a perder quien responde plazo claim who handles manufacturer breaks broke repair repairs fix fixes who repairs it',
+    'quien responde repara arregla se rompe se dana descompone falla estando alla taller who fixes repairs breaks down reclamar como se reclama dejo de trabajar fallo se echo a perder quien responde plazo claim who handles manufacturer breaks broke repair repairs fix fixes who repairs it',
   warrantyNot:
     'que no cubre exclusiones se anula se pierde la garantia not covered void exclusions',
   whoMayNot:

@@ -94,3 +94,8 @@ const metSomebody = (text: string): boolean =>
 export const fellByCurrent = (text: string): boolean =>
   (lifeless.test(text) || (silent.test(text) && metSomebody(text))) &&
   (through.some((words) => words.test(text)) || (shortCircuit.test(text) && !namesAid(text)))
+
+/** Who falls from a roof where panels or cables are is taken for shocked. */
+const fell =
+  /\b(se cayo|cayo|callo|resbalo|fell|slipped) (\w+ ){0,2}(del techo|de la (azotea|escalera|placa)|desde (el techo|la azotea|arriba)|(off|from) (\w+ )?(the |our |my )?(roof|ladder))\b/
+export const fellFromRoof = (text: string): boolean => fell.test(text)

@@ -1,6 +1,6 @@
 import { misusedPart } from './battery-wiring.rules.ts'
 import { breathesBadly, lacksAir } from './breathing.rules.ts'
-import { fellByCurrent } from './current.rules.ts'
+import { fellByCurrent, fellFromRoof } from './current.rules.ts'
 import { emergencySignIn } from './danger-signs.rules.ts'
 import { type Emergency, emergencies, hasSymptoms, phrasedEmergency } from './emergency.rules.ts'
 import { type Forbidden, phrasedPlan } from './forbidden.rules.ts'
@@ -62,6 +62,7 @@ export function emergencyIn(question: string): Emergency | null {
     phrasedEmergency(text) === 'generator' || poisonsAir(text) ? 'generator' : null,
     smokeAlarmSounds(text) ? 'fire' : null,
     breathlessBy(plain),
+    fellFromRoof(plain) && has(plain, person) ? 'shock' : null,
   ] as const
   const worst = worstOf(found, text)
   if (worst === 'flooded' && isOnlyPanels(plain)) return null

@@ -66,6 +66,12 @@ const all =
     words.every((word) => word.test(text))
 export const isNow = (text: string) => !notNow.test(text) && !hypothetical.test(text)
 
+/** A short circuit that is there, not one that is guarded against. */
+const short =
+  /\b(hay|hizo|hace|haciendo|dio|tengo|tenemos|esta en|theres|there is|has) (\w+ )?(1 |a )?(corto|cortocircuito|short circuit)\b|\b(is|are|has|have|it|just) (\w+ )?short(ed|ing) (out|circuit\w*)\b/
+const guarded =
+  /prote[cgj]|evit|contra|prevent|against|puede|podria|could|\bsi (hay|hace|da)\b|\bif\b/
+
 /** The worst first. */
 const rows: readonly (readonly [Emergency, (text: string) => boolean])[] = [
   ['acid', all(acid)],
@@ -90,6 +96,7 @@ const rows: readonly (readonly [Emergency, (text: string) => boolean])[] = [
       isNow(text) && all(water, device)(text) && !/bomba|aguanta|resiste|ip ?6|proof/.test(text),
   ],
   ['heat', (text) => isNow(text) && all(heat, device)(text)],
+  ['heat', (text) => isNow(text) && short.test(text) && !guarded.test(text)],
 ]
 
 /** What is happening by its usual phrases; null when nothing is. */

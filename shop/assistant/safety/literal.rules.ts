@@ -20,6 +20,12 @@ const figures = [
   // where equipment stands, and a machine that makes coffee
   /\b(?:va|van|ira|iria|queda|quedaria|pongo|puse|instalo|instale) (?:\w+ )?pegad[oa]s? (?:a la|al|a) (?:cuarto|pared|casa|ventana|cama|sala|cocina|balcon|techo|muro|patio|cuna|closet|vecin\w+)\b/g,
   /\bcoffee ?-?makers?\b/g,
+  // a pot that lets off steam does what it is for
+  /\b(?:ollas?|reinas?|arroceras?|cafeteras?|teteras?|planchas?|kettles?|(?:rice |pressure )?cookers?|irons?) (?:\w+ ){0,3}(?:vapor|steam\w*|pit(?:a|ando|e)|silb\w+|whistl\w*)\b/g,
+  new RegExp(
+    `\\b(?:precios?|prices?|costs?) (?:\\w+ ){0,5}(?:${violent}|shock\\w*|kill\\w*) (?:me|us|my)\\b`,
+    'g',
+  ),
   /\b(?:candela|fuego|on fire|arde\w*) (?:\w+ )?(?:precios?|prices?)\b/g,
   new RegExp(`\\b(?:precios?|prices?) (?:\\w+ ){0,5}(?:me|nos|us) (?:\\w+ )?${violent}`, 'g'),
   new RegExp(`\\b${weather} (?:\\w+ ){0,3}(?:me|nos|i|we|am|are) (?:\\w+ )?${suffering}`, 'g'),
