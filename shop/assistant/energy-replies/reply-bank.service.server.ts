@@ -2,17 +2,18 @@ import { format } from '#kernel/messages.ts'
 import type { Product } from '#shop/catalogue/products/product.rules.ts'
 import { checkSystem } from '#shop/electrical/checks/check-system.rules.ts'
 import { stringVocV } from '#shop/electrical/checks/strings.rules.ts'
-import { partOf, voltageClass } from '#shop/electrical/parts/part.rules.ts'
-import type { PartCount } from '#shop/electrical/parts/system.rules.ts'
+import { systemOf } from '#shop/electrical/parts/system.rules.ts'
 import type { MoreBatteries } from '#shop/electrical/wiring/additions.rules.ts'
-import { productPart } from '#shop/solar/system/product-parts.rules.ts'
+import { kitParts, productPart } from '#shop/solar/system/product-parts.rules.ts'
 import { bankOf, checkTogether } from '#shop/solar/system/together.rules.ts'
 import { additionsFor } from '#shop/solar/wiring/wiring.service.server.ts'
 import type { Understood } from '../conversation/follow.rules.ts'
+import { joiningIn } from '../electrical/joined-as.rules.ts'
 import type { WiringRequest } from '../matching/wiring-request.rules.ts'
 import type { Part } from '../replies/answer.rules.ts'
 import { note } from '../replies/facts.rules.ts'
 import { cards, type ReplyContext, text } from '../replies/reply-context.service.server.ts'
+import { kitParts as kitPartsOf } from '../tools/load-tools.service.server.ts'
 import { ownBankReply } from './reply-own-battery.service.server.ts'
 import { fuseOnCableReply, protectionReply } from './reply-protection.service.server.ts'
 import { answersTo, chapterLink, placeOf, sentences } from './reply-together.service.server.ts'
@@ -23,12 +24,6 @@ const isPanel = ({ category }: Product): boolean => category === 'panel'
 
 const maxBatteries = 16
 const counts = Array.from({ length: maxBatteries }, (_, index) => index + 1)
-
-/** A bank of so many volts, as if an inverter of them stood behind it. */
-const inSeries = (volts: number): PartCount => ({
-  part: { ...partOf('', 'inverter', {}), bankClasses: [volts] },
-  quantity: 1,
-})
 
 /** How many of a battery may stand in series and in parallel. */
 function limits(reply: ReplyContext, product: Product): Part[] {
@@ -55,7 +50,7 @@ function sources(reply: ReplyContext, product: Product, count: number): Part[] {
 function severalReply(
   reply: ReplyContext,
   understood: Understood,
-  { offers, count, isSeries }: Asked<'several'>,
+  { offers, count }: Asked<'several'>,
 ): Part[] {
   const products = offers.map(({ product }) => product)
   const [product] = products
@@ -68,8 +63,7 @@ function severalReply(
   const asked = count ?? 0
   const own = products.flatMap((one) => {
     if (asked < 2) return limits(reply, one)
-    const bank = isSeries ? [inSeries(asked * voltageClass(one.voltageV ?? 0))] : []
-    const parts = [productPart(one, asked), ...bank]
+    const parts = [productPart(one, asked)]
     const names = `${asked} × ${one.name}`
     note(reply.facts, { figures: [asked] })
     return answersTo(reply, understood, { names, products, parts })
@@ -165,11 +159,41 @@ function wiredOf({ offerMessages }: ReplyContext, batteries: readonly MoreBatter
   return batteries.some(({ isOnBusbars }) => isOnBusbars) ? [...fuses, busbars] : fuses
 }
 
+/** How more of a kit's batteries stand beside its own. */
+async function besideOwn(reply: ReplyContext, kit: Product): Promise<string> {
+  const { series } = systemOf(kitParts(await kitPartsOf(reply, kit)))
+  const { besideOwn: single, stringsBeside } = reply.offerMessages.wiring
+  note(reply.facts, { figures: [series] })
+  return series > 1 ? format(stringsBeside, { series }) : single
+}
+
+/** One more of a kit's batteries behind its own, where that was said; nothing where it was not. */
+async function oneMoreInSeries(
+  reply: ReplyContext,
+  understood: Understood,
+  kit: Product,
+): Promise<Part[]> {
+  if (!joiningIn(understood.read.text).battery?.isSeries) return []
+  const inside = kitParts(await kitPartsOf(reply, kit))
+  const parts = inside.map((one) =>
+    one.part.category === 'battery' ? { ...one, quantity: one.quantity + 1 } : one,
+  )
+  const names = `${kit.name} + 1`
+  return [
+    ...answersTo(reply, understood, { names, products: [kit], parts }),
+    ...cards(reply, [kit]),
+    chapterLink(reply, 'bateria'),
+  ]
+}
+
 /** What a kit takes more of, by the same rules as its page. */
 async function additionsReply(
   reply: ReplyContext,
+  understood: Understood,
   { kit: { product }, part }: Asked<'additions'>,
 ): Promise<Part[]> {
+  const inSeries = part === 'battery' ? await oneMoreInSeries(reply, understood, product) : []
+  if (inSeries.length > 0) return inSeries
   const found = await additionsFor(reply.ctx, product)
   if (!found) return []
   const { wiring } = reply.offerMessages
@@ -180,8 +204,9 @@ async function additionsReply(
     part === 'panel'
       ? [wiring.morePanels, wiring.noMorePanels]
       : [wiring.moreBatteries, wiring.noMoreBatteries]
+  const layout = part === 'battery' ? await besideOwn(reply, product) : ''
   const counted = format(numbers.length > 0 ? yes : no, {
-    name,
+    ...{ name, layout },
     counts: listed(numbers, wiring.or),
   })
   const more = part === 'battery' ? found.batteries : []
@@ -245,7 +270,7 @@ export async function requestReply(
   if (asked.kind === 'longString') return longStringReply(reply, understood, asked)
   if (asked.kind === 'panelsOn' || asked.kind === 'ownInput') return []
   if (asked.kind === 'bankFor') return bankReply(reply, understood, asked)
-  if (asked.kind === 'additions') return additionsReply(reply, asked)
+  if (asked.kind === 'additions') return additionsReply(reply, understood, asked)
   if (asked.kind === 'fuseOnCable') return fuseOnCableReply(reply, asked)
   return protectionReply(reply, understood, asked)
 }

@@ -9,7 +9,7 @@ import {
 import type { Finding } from '#shop/electrical/checks/finding.rules.ts'
 import type { Layout } from '#shop/electrical/checks/strings.rules.ts'
 import { findingText, shownUnknown } from '#shop/electrical/finding-text.rules.ts'
-import type { PartCount } from '#shop/electrical/parts/system.rules.ts'
+import { type PartCount, systemOf } from '#shop/electrical/parts/system.rules.ts'
 import { kitParts, partsTogether, productPart } from '#shop/solar/system/product-parts.rules.ts'
 import { placeFactsOf, systemDemand } from '#shop/solar/system/system-demand.rules.ts'
 import {
@@ -19,6 +19,7 @@ import {
   workingCount,
 } from '#shop/solar/system/together.rules.ts'
 import type { Understood } from '../conversation/follow.rules.ts'
+import { type JoinedAs, joiningIn, layoutOf } from '../electrical/joined-as.rules.ts'
 import type { NamedPart } from '../matching/named-parts.rules.ts'
 import type { Part } from '../replies/answer.rules.ts'
 import { note, noteText } from '../replies/facts.rules.ts'
@@ -40,6 +41,7 @@ export const placeOf = ({ ctx }: ReplyContext, { state, read }: Understood): Pla
 interface Joined {
   readonly product: Product
   readonly count: number
+  readonly joined?: JoinedAs | null
 }
 
 const maxSets = 3
@@ -47,8 +49,8 @@ const maxSets = 3
 const setsOf = (parts: readonly NamedPart[]): Joined[][] =>
   parts
     .reduce<Joined[][]>(
-      (sets, { offers, count }) =>
-        sets.flatMap((set) => offers.map(({ product }) => [...set, { product, count }])),
+      (sets, { offers, count, joined }) =>
+        sets.flatMap((set) => offers.map(({ product }) => [...set, { product, count, joined }])),
       [[]],
     )
     .slice(0, maxSets)
@@ -96,23 +98,65 @@ export interface Asked {
   readonly products: readonly Product[]
   readonly parts: readonly PartCount[]
   readonly place: PlaceFacts
-  readonly options: (count: number) => SystemOptions
+  readonly options: (parts: readonly PartCount[]) => SystemOptions
 }
 
-function working(reply: ReplyContext, { products, parts, place, options }: Asked): string[] {
-  const found = workingCount(parts, place, options)
+/** How the batteries are joined: said of every yes and no, since their volts hang on it. */
+function bankText(reply: ReplyContext, parts: readonly PartCount[], options: SystemOptions) {
+  const { series, parallel, batteries } = systemOf(parts, options.batteryLayout)
+  const { bank } = reply.offerMessages.together
+  if (batteries < 2 || !Number.isInteger(series) || !Number.isInteger(parallel)) return ''
+  const shape = series > 1 && parallel > 1 ? bank.both : series > 1 ? bank.series : bank.parallel
+  note(reply.facts, { figures: [series, parallel] })
+  return format(shape, { series, parallel })
+}
+
+/** The layout behind the battery's name; of a kit's own batteries at the end. */
+function namesWith({ offerMessages }: ReplyContext, { names, products }: Asked, bank: string) {
+  if (bank === '') return names
+  const battery = products.find(({ category }) => category === 'battery')
+  const isInKit = products.some(({ category }) => category === 'kit')
+  return battery && !isInKit
+    ? names.replace(battery.name, `${battery.name} (${bank})`)
+    : `${names} (${format(offerMessages.together.bank.ofKit, { bank })})`
+}
+
+/** The same batteries, joined as the inverter asks. */
+function otherwise(reply: ReplyContext, { parts, place, options }: Asked): string[] {
+  const { batteryLayout, ...others } = options(parts)
+  if (!batteryLayout || checkTogether(parts, place, others).serious.length > 0) return []
+  const bank = bankText(reply, parts, others)
+  return bank === '' ? [] : [format(reply.offerMessages.together.otherwise, { bank })]
+}
+
+function working(reply: ReplyContext, asked: Asked): string[] {
+  const { products, parts, place, options } = asked
+  const same = otherwise(reply, asked)
+  const isKit = products.some(({ category }) => category === 'kit')
+  if (same.length > 0 || (isKit && options(parts).batteryLayout)) return same
+  const found = workingCount(parts, place, (changed) => ({
+    ...options(changed),
+    batteryLayout: null,
+  }))
   const product = products.find(({ sku }) => sku === found?.part.sku)
   if (!found || !product) return []
   reply.facts.figures.add(found.quantity)
-  const values = { count: found.quantity, name: product.name }
-  return [format(reply.offerMessages.together.working, values)]
+  const changed = parts.map((one) => (one.part === found.part ? found : one))
+  const bank = bankText(reply, changed, {})
+  const name = namesWith(reply, { ...asked, names: product.name }, bank)
+  return [format(reply.offerMessages.together.working, { count: found.quantity, name })]
 }
 
 const maxWithoutStudy = 4
 /** What many strings of batteries side by side take beside a fuse each; null where two or fewer stand there. */
-function bankAdvice(reply: ReplyContext, { names, products, parts, place }: Asked): string | null {
+function bankAdvice(
+  reply: ReplyContext,
+  names: string,
+  { products, parts, place, options }: Asked,
+): string | null {
   if (products.some(({ category }) => category === 'kit')) return null
-  const { system } = checkSystem(parts, place)
+  const { batteryLayout } = options(parts)
+  const { system } = checkSystem(parts, place, { batteryLayout })
   const { series, parallel } = system
   if (!areOnBusbars({ series, parallel, isFusedEach: true })) return null
   const ah = products.find(({ category }) => category === 'battery')?.specs.capacity_ah ?? 0
@@ -127,7 +171,9 @@ const isNeedless = ({ advice }: Together): boolean =>
 
 function textOf(reply: ReplyContext, asked: Asked, found: Together): string {
   const { together } = reply.offerMessages
-  const values = { parts: asked.names }
+  const bank = bankText(reply, asked.parts, asked.options(asked.parts))
+  const names = namesWith(reply, asked, bank)
+  const values = { parts: names }
   if (found.serious.length > 0)
     return [
       format(together.no, values),
@@ -135,14 +181,14 @@ function textOf(reply: ReplyContext, asked: Asked, found: Together): string {
       ...working(reply, asked),
     ].join(' ')
   if (found.unknown.length > 0) {
-    const names = (sku: string) =>
+    const nameFor = (sku: string) =>
       asked.products.find((product) => product.sku === sku)?.name ?? sku
-    const missing = shownUnknown(reply.ctx.locale, found.unknown, names)
+    const missing = shownUnknown(reply.ctx.locale, found.unknown, nameFor)
     return [format(together.unknown, values), ...missing.map(({ message }) => message)].join(' ')
   }
   const before = sentences(reply, found.absent)
   return [
-    bankAdvice(reply, asked) ??
+    bankAdvice(reply, names, asked) ??
       format(isNeedless(found) ? together.needless : together.yes, values),
     layoutText(reply, found.layout),
     sentences(reply, found.advice),
@@ -153,20 +199,26 @@ function textOf(reply: ReplyContext, asked: Asked, found: Together): string {
 }
 
 export const inSeries = /en serie|in series/
-const inParallel = /paralelo|parallel/
-/** How the panels are joined, where it was said. */
-function optionsFor({ read, state }: Understood): Asked['options'] {
+const countIn = (parts: readonly PartCount[], category: string): number =>
+  parts.reduce((sum, { part, quantity }) => sum + (part.category === category ? quantity : 0), 0)
+
+/** How the panels and the batteries are joined, where it was said. */
+function optionsFor({ read, state, parts: named }: Understood): Asked['options'] {
   const items = state.items.filter(() => read.items.length > 0)
   const demand = items.length > 0 ? systemDemand(items, state.hours ?? 1) : null
-  return (count) => {
-    if (inSeries.test(read.text)) return { demand, layout: { series: count, parallel: 1 } }
-    if (inParallel.test(read.text)) return { demand, layout: { series: 1, parallel: count } }
-    return { demand }
+  const joints = joiningIn(read.text)
+  const joinedOf = (category: 'battery' | 'panel') =>
+    named.find(({ offers }) => offers[0]?.product.category === category)?.joined ?? joints[category]
+  const [panels, batteries] = [joinedOf('panel'), joinedOf('battery')]
+  return (parts) => {
+    const bank = countIn(parts, 'battery')
+    return {
+      demand,
+      layout: panels && layoutOf(panels, Math.max(1, countIn(parts, 'panel'))),
+      batteryLayout: batteries && bank > 0 ? layoutOf(batteries, bank) : null,
+    }
   }
 }
-
-const panelsIn = (parts: readonly PartCount[]): number =>
-  parts.reduce((sum, { part, quantity }) => sum + (part.category === 'panel' ? quantity : 0), 0)
 
 /** One answer for each voltage at which the parts may work. */
 export function answersTo(
@@ -180,7 +232,7 @@ export function answersTo(
   const voltages = voltagesFor(parts, asked)
   return voltages.map((volts) => {
     const all = volts === null ? parts : [...parts, bankOf(volts)]
-    const found = checkTogether(all, place, options(Math.max(1, panelsIn(parts))))
+    const found = checkTogether(all, place, options(all))
     const answer = textOf(reply, { names, products, parts: all, place, options }, found)
     if (volts === null || voltages.length === 1) return text(answer)
     reply.facts.figures.add(volts)

@@ -2,6 +2,8 @@ import type { Locale } from '#kernel/locale.ts'
 import type { Product, ProductCategory } from '#shop/catalogue/products/product.rules.ts'
 import { productPart } from '#shop/solar/system/product-parts.rules.ts'
 import { connects } from '#shop/solar/system/together.rules.ts'
+import { countedAfter } from '../electrical/count-after.rules.ts'
+import { type JoinedAs, joinedCount, joiningIn } from '../electrical/joined-as.rules.ts'
 import { nounsIn } from '../understanding/categories.rules.ts'
 import { quantitiesIn } from '../understanding/quantities.rules.ts'
 import { bestOf, matchesOf } from './match.rules.ts'
@@ -12,10 +14,12 @@ import type { WholeNames } from './whole-names.rules.ts'
 export interface NamedPart {
   readonly offers: readonly Offer[]
   readonly count: number
+  /** How several of it are joined to one another, where that is said. */
+  readonly joined?: JoinedAs | null
 }
 
 const joining =
-  /\ben series?\b|\bin series\b|paralel|parallel| con | with |\b(mueve|alimenta|prende|arranca|tira|jala|corre)n?\b|\b(sirven?|funcionan?|pegan?|encajan?|compatibles?|vale)\b .*\b(con|para|al?|en)\b|\b(va|van|anda|andan|lleva|llevan|entra|entran)\b .*\b(con|junt\w*)\b|\b(re)?conect\w+|\bjunt\w+|\bun(ir|o|imos|e)\b .*\b(con|a|y)\b|mezcl\w*|combin\w*|enchuf\w+|\bempat\w+|(puedo|se puede|podemos|podria) (\w+ )?(pon|met|us|sum|anad|agreg|peg)\w*|\b(le )?(aguanta|soporta|admite|acepta|puede)\w*\b|\b(le )?(pongo|meto|sumo|agrego)\b|carg(a|o|ar|an)\b|works? (\w+ )?with|go(es)? (\w+ )?with|compatible|together|hook|connect|plug|pair|(use|run|charge) .*(with|from)|handle|accept|support|\badd\b/
+  /\ben series?\b|\bin series\b|paralel|parallel| con | with |\b(mueve|alimenta|prende|arranca|tira|jala|corre)n?\b|\b(sirven?|funcionan?|pegan?|encajan?|compatibles?|vale)\b .*\b(con|para|al?|en)\b|\b(va|van|anda|andan|lleva|llevan|entra|entran)\b .*\b(con|junt\w*)\b|\b(re)?conect\w+|\bjunt\w+|\bun(ir|o|imos|e)\b .*\b(con|a|y)\b|mezcl\w*|combin\w*|enchuf\w+|\bempat\w+|(puedo|se puede|podemos|podria) (\w+ )?(pon|met|us|sum|anad|agreg|peg)\w*|\b(le )?(aguanta|soporta|admite|acepta|puede)\w*\b|\b(le )?(pongo|meto|sumo|agrego)\b|carg(a|o|ar|an)\b|works? (\w+ )?with|go(es)? (\w+ )?with|compatible|together|hook|connect|plug|pair|\b(i|we|to) wire\b|(use|run|charge) .*(with|from)|handle|accept|support|\badd\b/
 /** Sizing, choosing, buying and durations are questions of their own. */
 const otherwise =
   /cuant[oa]|how (much|many|long)|\bcual(es)?\b|which|\bque (controlador|mppt|regulador|inversor|bateria|panel|estacion|kit|cable|fusible|breaker)\b|what (size|battery|inverter|controller|panel)|compar|diferencia|difference|mejor\b|better|precio|price|cuest|\bcosts?\b|garantia|warrant|necesit|\bneed|hace falta|presupuesto|dolares|\busd\b/
@@ -46,10 +50,12 @@ function piecesOf(text: string): Piece[] {
   const places = [...nouns, ...elliptic].sort((a, b) => a.at - b.at)
   return places.map(({ category, at }, index) => {
     const next = places[index + 1]?.at ?? text.length
-    const count = Number(counted.exec(text.slice(0, at))?.[1] ?? 1)
-    const piece = ` ${text.slice(at, next).trim()} `
+    const whole = ` ${text.slice(at, next).trim()} `
     const isLast = index === places.length - 1
-    return { category, text: isLast ? piece : piece.replace(/ \d{1,2} $/, ' '), count }
+    const piece = isLast ? whole : whole.replace(/ \d{1,2} $/, ' ')
+    const before = counted.exec(text.slice(0, at))?.[1]
+    const count = Number(before ?? countedAfter(category, piece) ?? 1)
+    return { category, text: piece, count }
   })
 }
 
@@ -118,6 +124,21 @@ const withNouns = (text: string): string =>
       '$1',
     )
 
+/** How many there are, and how they are joined, where the words of joining say it. */
+function withJoining(parts: readonly NamedPart[], text: string): NamedPart[] {
+  const joints = joiningIn(text)
+  const hasKit = parts.some(({ offers }) => offers[0]?.product.category === 'kit')
+  return parts.map((part) => {
+    const category = part.offers[0]?.product.category
+    const joined = category === 'battery' || category === 'panel' ? joints[category] : null
+    if (!joined || parts.filter((one) => one.offers[0]?.product.category === category).length > 1)
+      return part
+    // another one beside a kit is one
+    const count = hasKit ? part.count : joinedCount(joined, part.count, { text, category })
+    return { ...part, joined, count }
+  })
+}
+
 /** The products that a question names, in its order, with how many of each. */
 export function partsNamed(text: string, { offers, locale, whole, focus }: Mentions): NamedPart[] {
   const spoken = withNouns(text)
@@ -131,7 +152,7 @@ export function partsNamed(text: string, { offers, locale, whole, focus }: Menti
     offers: [offer],
     count: pieces.find(({ category }) => category === offer.product.category)?.count ?? 1,
   }))
-  const all = [...written, ...named]
+  const all = withJoining([...written, ...named], text)
   const [known] = focus
   const isBack = all.length === 1 && known !== undefined && pointsBack.test(text)
   return isBack ? [...all, { offers: [known], count: 1 }] : all

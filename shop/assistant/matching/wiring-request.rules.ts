@@ -15,7 +15,6 @@ export type WiringRequest =
       readonly offers: readonly Offer[]
       /** Null where the question is how many. */
       readonly count: number | null
-      readonly isSeries: boolean
     }
   | { readonly kind: 'bankFor'; readonly batteries: readonly Offer[]; readonly inverter: Offer }
   | {
@@ -51,6 +50,8 @@ const joined =
   /paralel|parallel|\bjunt[oa]?s?\b|\btogether\b|\bun(ir|o|imos|idas?|idos?)\b|empat\w+|interconect\w+|\bpegad[oa]s\b|\bamarrad[oa]s\b|\bsuman\b|\blink\w*|\bjoin\w*|\bstack\w*|\bsum(o|ar|amos)\b/
 const protection =
   /\bfusibles?\b|\bfuses?\b|\bbreakers?\b|\binterruptor\w*|\bcables?\b|\bcalibre\b|\bwires?\b|\bgauge\b|\bawg\b|\bdiferencial\b/
+/** To wire is no wire: 'can I wire four of them in series'. */
+const wiringVerb = /\b(?:i|we|to|you|should|could|can) wire\b/g
 const breaking = /fusible|fuse|breaker|interruptor|diferencial/
 const otherCable =
   /solar|\bmc4\b|\bextension\b|\bpanel\w*|\bplaca\w*|\btrae\b|\bviene|comes with|includ/
@@ -79,7 +80,8 @@ function fuseOnCable({ text }: Named): WiringRequest | null {
 }
 
 /** What a fuse, a breaker or a cable belongs to: a kit or an inverter, named or in focus. */
-function protectionAsked({ text, parts, focus }: Named): WiringRequest | null {
+function protectionAsked({ text: asked, parts, focus }: Named): WiringRequest | null {
+  const text = asked.replace(wiringVerb, ' ')
   if (!protection.test(text) || (!breaking.test(text) && otherCable.test(text))) return null
   const named = inCategory(parts, 'kit') ?? inCategory(parts, 'inverter')
   const known = parts.length === 0 ? focus : []
@@ -178,7 +180,7 @@ function several(named: Named): WiringRequest | null {
   if (!meant) return null
   const count = bare ?? (meant.count > 1 ? meant.count : null)
   const isMany = count !== null || says.howMany.test(text) || ofMany.test(text)
-  return isMany ? { kind: 'several', offers: meant.offers, count, isSeries } : null
+  return isMany ? { kind: 'several', offers: meant.offers, count } : null
 }
 
 const panelCount = /\b(\d{1,2}) (?:de (?:es[oa]s )?)?(?:\w+ )?(?:paneles|panels|placas)\b/

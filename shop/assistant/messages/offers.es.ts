@@ -131,9 +131,16 @@ export const offers = {
       'Sí, pero nunca sin un estudio: {parts}. Juntas dan en un corto más de lo que un fusible corriente apaga: un electricista calcula las barras colectoras, el fusible principal y un fusible de clase T en cada una.',
     unknown: 'No lo sé con lo que dice la ficha: {parts}.',
     at: 'Con batería de {volts} V: {answer}',
-    inSeries: 'Todos en una serie.',
-    inParallel: 'Todos en paralelo, ninguno en serie.',
-    strings: 'En {strings} series de {series}.',
+    bank: {
+      series: '{series} en serie',
+      parallel: '{parallel} en paralelo',
+      both: '{series} en serie y {parallel} en paralelo',
+      ofKit: 'el banco: {bank}',
+    },
+    otherwise: 'Así sí: {bank}.',
+    inSeries: 'Los paneles, todos en una serie.',
+    inParallel: 'Los paneles, todos en paralelo, ninguno en serie.',
+    strings: 'Los paneles, en {strings} series de {series}.',
     working: 'Con {count} × {name}, sí.',
     before: 'Antes de conectar: {what}',
     upTo: 'Hasta {count} × {panel}: es lo que {name} aprovecha, contado a {low} °C de mínima. {layout}',
@@ -223,7 +230,9 @@ export const offers = {
     noMorePanels:
       'No: a {name} no se le pueden añadir más paneles iguales; su equipo no los aprovecha.',
     moreBatteries:
-      'Sí: a {name} se le puede añadir la misma batería: {counts} más, cada una con su fusible y su cable.',
+      'Sí: a {name} se le puede añadir la misma batería, {layout}: {counts} más, cada una con su fusible y su cable.',
+    besideOwn: 'en paralelo con la suya',
+    stringsBeside: 'en series de {series}, en paralelo con las suyas',
     newFuse: 'Desde {count} más, todos los fusibles tienen que ser {fuse}, también los que trae.',
     busbars:
       'Con más de dos en paralelo van a dos barras colectoras, con un fusible principal igual y un par de cables más hasta el inversor.',

@@ -191,3 +191,6 @@ export function readable(question: string): string {
     .filter(Boolean)
   return ` ${spelled(words).join(' ')} `.replace(/ 1 par de /g, ' 2 ')
 }
+
+export const wordCount = (text: string): number =>
+  text.split(' ').filter((word) => /[a-z0-9]/.test(word)).length

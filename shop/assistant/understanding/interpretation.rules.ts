@@ -1,6 +1,5 @@
 import type { ProductCategory } from '#shop/catalogue/products/product.rules.ts'
 import {
-  asksOfKit,
   asksPartOfKit,
   asksPartOfShownKit,
   categoriesMeant,
@@ -12,31 +11,19 @@ import {
 import { learntFrom, type State } from '../conversation/state.rules.ts'
 import { choiceIn, chosenOf } from '../matching/chosen.rules.ts'
 import { claimedPriceIn } from '../matching/claimed-price.rules.ts'
-import { bestOf, matchesOf } from '../matching/match.rules.ts'
-import {
-  asksTogether,
-  countNamed,
-  type Mentions,
-  type NamedPart,
-  partsNamed,
-  partsToJoin,
-} from '../matching/named-parts.rules.ts'
+import { countNamed, type NamedPart } from '../matching/named-parts.rules.ts'
 import type { Offer } from '../matching/offer.rules.ts'
-import { ownBankIn } from '../matching/own-bank.rules.ts'
 import { meantBeside, stateMeant, withOwnBattery } from '../matching/own-battery.rules.ts'
 import { referredIn } from '../matching/references.rules.ts'
 import { type WholeNames, wholeNamesIn } from '../matching/whole-names.rules.ts'
-import {
-  namesWiring,
-  type WiringRequest,
-  wiringRequestIn,
-} from '../matching/wiring-request.rules.ts'
+import type { WiringRequest } from '../matching/wiring-request.rules.ts'
 import { type Ask, asksIn, countIn } from './asks.rules.ts'
-import { readable } from './folding.rules.ts'
+import { readable, wordCount } from './folding.rules.ts'
 import { says } from './intents.rules.ts'
 import { type Budget, budgetIn } from './money/budget.rules.ts'
 import { quantitiesIn } from './quantities.rules.ts'
 import { type Read, read } from './understanding.rules.ts'
+import { questionMeant, wiringIn } from './wiring-meant.rules.ts'
 
 /** A question with what it refers to. */
 export interface Interpretation {
@@ -63,9 +50,6 @@ export interface Interpretation {
 
 const maxElliptical = 9
 const maxBare = 4
-
-const wordCount = (text: string): number =>
-  text.split(' ').filter((word) => /[a-z0-9]/.test(word)).length
 
 const yesOrNo =
   /^ (?:,? ?(?:y|ok|pero|entonces|and|but|so|me|le|nos|te|con eso) )*(sirve|puede|aguanta\w*|arranca|mueve|da|dura\w*|alcanza|resiste|funciona|can|does|will|would)\b/
@@ -185,12 +169,6 @@ function inKilowatts(own: Read, { category }: State): Read {
 const offersMeant = (parts: readonly NamedPart[], meant: readonly Offer[]): readonly Offer[] =>
   parts.length > 0 ? parts.flatMap((part) => part.offers) : meant
 
-/** The watts of what is to be joined are no load. */
-const withoutOwnLoad = (own: Read): Read => ({
-  ...own,
-  items: own.items.filter(({ code }) => code !== 'x'),
-})
-
 /** 'ese, ¿cuánto produce con el panel?' */
 const withItsPanels =
   /\b(es[ae]|est[ae]|it|that)\b.*\b(con (el|los|sus?)|with (the|its)) panel\w*\b/
@@ -212,53 +190,15 @@ const namesOther = (
   !isChargedBy(own.text) &&
   !withItsPanels.test(own.text)
 
-/** 'y a la 2000?' after 'se lo puedo poner a la 1000?': the other with what it was to be joined to. */
-function sameWith(read: Read, { focus, offers }: Mentions, before: State): readonly NamedPart[] {
-  const isSame = before.intent === 'wiring' && wordCount(read.text) <= maxBare
-  if (!isSame || !says.followUp.test(read.text)) return []
-  for (const { product } of focus) {
-    const { text, quantities } = read
-    const categories = product.category === 'unknown' ? [] : [product.category]
-    const [found] = bestOf(matchesOf({ text, categories, quantities }, offers))
-    const partner = focus.find((one) => one.product.category !== product.category)
-    if (!found || found.misses > 0 || found.offer.product.id === product.id || !partner) continue
-    const parts = [found.offer, partner].map((one) => ({ offers: [one], count: 1 }))
-    return partsToJoin(before.question, parts)
-  }
-  return []
-}
-
-/** What is asked of wiring; products are looked up only where something is. */
-function wiringIn(
-  read: Read,
-  mentions: Mentions,
-  before: State,
-): { parts: readonly NamedPart[]; wiring: WiringRequest | null; own: Read } {
-  // 'y cinco?' goes on with what was asked of wiring
-  const bank = ownBankIn(read, before)
-  if (bank) return { parts: [], wiring: bank, own: withoutOwnLoad(read) }
-  const isMore = before.intent === 'wiring' && wordCount(read.text) <= maxBare
-  const text = isMore && countIn(read.text) !== null ? `${before.question}${read.text}` : read.text
-  const isJoining = asksTogether(text) || namesWiring(text)
-  const named = isJoining && !asksOfKit(text) ? partsNamed(text, mentions) : []
-  const joined = partsToJoin(text, named)
-  const { focus } = mentions
-  const wiring = wiringRequestIn({ text, parts: named, focus, count: countIn(read.text) })
-  const together = joined.length > 0 ? joined : sameWith(read, mentions, before)
-  // of a customer's own controller no product of the shop is meant
-  const parts = wiring?.kind === 'ownInput' ? [] : together
-  const own = parts.length > 0 || wiring !== null ? withoutOwnLoad(read) : read
-  return { parts, wiring, own }
-}
-
 export function interpretationOf(
-  question: string,
+  input: string,
   {
     state: previous,
     offers,
     locale,
   }: { state: State; offers: readonly Offer[]; locale: 'es' | 'en' },
 ): Interpretation {
+  const question = questionMeant(input, previous)
   const whole = wholeNamesIn(question, offers)
   const before = withPair(readable(question), previous)
   const stated = inKilowatts(read(whole.question, locale), before)

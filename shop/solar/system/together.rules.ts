@@ -80,7 +80,7 @@ const isCounted = ({ part }: PartCount) => part.category === 'panel' || part.cat
 export function workingCount(
   parts: readonly PartCount[],
   place: PlaceFacts,
-  optionsFor: (count: number) => SystemOptions = () => ({}),
+  optionsFor: (parts: readonly PartCount[]) => SystemOptions = () => ({}),
 ): PartCount | null {
   for (const one of parts.filter(isCounted)) {
     const counts = Array.from({ length: maxCount }, (_, index) => index + 1)
@@ -88,7 +88,7 @@ export function workingCount(
       .sort((a, b) => Math.abs(a - one.quantity) - Math.abs(b - one.quantity) || a - b)
     for (const quantity of counts) {
       const changed = parts.map((other) => (other === one ? { ...one, quantity } : other))
-      const { serious, unknown } = checkTogether(changed, place, optionsFor(quantity))
+      const { serious, unknown } = checkTogether(changed, place, optionsFor(changed))
       if (serious.length === 0 && unknown.length === 0) return { part: one.part, quantity }
     }
   }
