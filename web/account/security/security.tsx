@@ -77,11 +77,10 @@ function Contents() {
   )
 }
 
-function Introduction({ isStaff }: { isStaff: boolean }) {
+function Introduction() {
   const messages = useAccountAreaMessages().security
   return (
     <div className="grid gap-4 lg:sticky lg:top-28">
-      {isStaff && <StaffBar />}
       <TextLink to="/cuenta" className="justify-self-start print:hidden">
         {messages.back}
       </TextLink>
@@ -98,14 +97,17 @@ export default function SecurityPage({ loaderData, actionData }: Route.Component
   const fresh = useFreshForms(result !== undefined)
   useFailureToast(result)
   return (
-    <div className="page grid items-start gap-x-12 gap-y-6 py-8 md:py-14 lg:grid-cols-[18rem_1fr]">
-      <Introduction isStaff={role === 'admin'} />
-      <div key={fresh} className="grid min-w-0 gap-6">
-        <ChangePasswordForm result={result} role={role} email={email} />
-        <ChangeEmailForm result={result} email={email} />
-        <OpenSessions result={result} sessions={sessions} now={now} />
-        <SecondFactorSection result={result} isOn={hasSecondFactor} />
+    <>
+      {role === 'admin' && <StaffBar />}
+      <div className="page grid items-start gap-x-12 gap-y-6 py-8 md:py-14 lg:grid-cols-[18rem_1fr]">
+        <Introduction />
+        <div key={fresh} className="grid min-w-0 gap-6">
+          <ChangePasswordForm result={result} role={role} email={email} />
+          <ChangeEmailForm result={result} email={email} />
+          <OpenSessions result={result} sessions={sessions} now={now} />
+          <SecondFactorSection result={result} isOn={hasSecondFactor} />
+        </div>
       </div>
-    </div>
+    </>
   )
 }

@@ -1,4 +1,5 @@
-import { BackLink } from '#design/back-link.tsx'
+import { ArrowLeft } from 'lucide-react'
+import { Link } from 'react-router'
 import { PageHelp } from '#web/admin/frame/page-help.tsx'
 import { useHelpMessages } from '#web/shell/request/use-page-messages.ts'
 
@@ -6,9 +7,14 @@ import { useHelpMessages } from '#web/shell/request/use-page-messages.ts'
 export function StaffBar() {
   const { toPanel } = useHelpMessages()
   return (
-    <div className="on-night flex items-center justify-between gap-3 rounded-card bg-night px-4 text-on-night print:hidden">
-      <BackLink to="/admin" label={toPanel} />
-      <PageHelp />
+    <div className="page pt-4 print:hidden">
+      <div className="on-night flex items-center justify-between gap-3 rounded-card bg-night px-4 text-on-night">
+        <Link to="/admin" className="flex min-h-11 items-center gap-2 rounded-field font-semibold">
+          <ArrowLeft aria-hidden="true" strokeWidth={1.75} className="size-5 shrink-0" />
+          {toPanel}
+        </Link>
+        <PageHelp />
+      </div>
     </div>
   )
 }
