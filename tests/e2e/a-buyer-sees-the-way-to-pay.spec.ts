@@ -15,6 +15,36 @@ const addButton = (page: Page) =>
     .first()
 const panel = (page: Page) => page.getByRole('dialog', { name: 'Tu carrito' })
 
+test('in the cart’s panel a notice has a place of its own and covers neither title, total nor button', async ({
+  page,
+  context,
+}) => {
+  await context.addCookies([inCuba])
+  for (const width of [320, 390, 768]) {
+    await page.setViewportSize({ width, height: 844 })
+    await openPage(page, batteries[0] ?? '')
+    await addButton(page).click()
+    await page.mouse.wheel(0, -5_000)
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: /artículo/ })
+      .click()
+    const notice = panel(page).getByRole('listitem').filter({ hasText: '¡Añadido al carrito!' })
+    await notice.hover()
+    const box = await notice.boundingBox()
+    const title = await panel(page).getByRole('heading', { name: 'Tu carrito' }).boundingBox()
+    const pay = panel(page).getByRole('button', { name: 'Finalizar el pedido' })
+    const line = await panel(page)
+      .getByLabel(/^Cantidad de/)
+      .first()
+      .boundingBox()
+    const [top, bottom] = [box?.y ?? 0, (box?.y ?? 0) + (box?.height ?? 0)]
+    expect.soft(top).toBeGreaterThanOrEqual((title?.y ?? 0) + (title?.height ?? 0))
+    expect.soft(bottom).toBeLessThanOrEqual(line?.y ?? 0)
+    expect.soft(bottom).toBeLessThan((await pay.boundingBox())?.y ?? 0)
+  }
+})
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 

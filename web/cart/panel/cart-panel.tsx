@@ -60,10 +60,10 @@ function OpenPanel({ onClose }: CartPanelProps) {
           <X aria-hidden="true" strokeWidth={1.75} className="size-6" />
         </button>
       </div>
+      <ToastRegion label={toasts.label} closeLabel={toasts.close} />
       <div className="grid gap-4 px-4 pb-6 md:px-6">
         {isModal && <PanelContent onClose={onClose} />}
       </div>
-      <ToastRegion label={toasts.label} closeLabel={toasts.close} />
     </dialog>
   )
 }

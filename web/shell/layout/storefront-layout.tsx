@@ -34,10 +34,7 @@ import { Maintenance } from './maintenance.tsx'
 import { ShippingStrip } from './shipping-banner.tsx'
 import { ShopBanner } from './shop-banner.tsx'
 import { useAccessPending } from './use-access-pending.ts'
-import { isStaffPath, viewerOf } from './viewer.ts'
-
-/** What is already ordered goes where it goes, and the checkout has a switch of its own: none of these pages offers another, or the way to Cuba. */
-const hasOwnDestination = (pathname: string) => /^\/(pedido|pagar|checkout)/.test(pathname)
+import { isOrderPath, isStaffPath, viewerOf } from './viewer.ts'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const ctx = context.get(requestCtx)
@@ -74,7 +71,8 @@ export default function StorefrontLayout({ loaderData }: Route.ComponentProps) {
   const messages = useFrameMessages().toasts
   const { pathname } = useLocation()
   const isPanel = isStaffPath(pathname)
-  const isOrdered = hasOwnDestination(pathname)
+  // what is ordered goes where it goes, and the checkout has a switch of its own
+  const isOrdered = isOrderPath(pathname)
   const hasChosen = isOrdered ? null : loaderData.hasChosen
   const sessionBlock = viewer === 'visitor' ? null : (session ?? sessionInPage())
   return (

@@ -4,6 +4,7 @@ import {
   isAccountPath,
   isAdminPath,
   isCheckoutPath,
+  isOrderPath,
   showsContactFooter,
   viewerOf,
 } from './viewer.ts'
@@ -31,6 +32,18 @@ test('the account entry is highlighted in the panel and the account area only (S
   expect(isAccountPath('/cuentas')).toBe(false)
   expect(isAdminPath('/administrar')).toBe(false)
   expect(isCheckoutPath('/checkout/pago')).toBe(true)
+})
+
+test('whoever orders, pays, or reports damage is asked nothing about cookies', () => {
+  for (const path of [
+    '/checkout/pago',
+    '/pagar/t1',
+    '/pedido/p1',
+    '/pedido/r1/danos',
+    '/pedido-exitoso/GS-1',
+  ])
+    expect([path, isOrderPath(path)]).toEqual([path, true])
+  for (const path of ['/', '/catalogo', '/carrito']) expect(isOrderPath(path)).toBe(false)
 })
 
 test('all but administrators see the contact footer, except in the panel and during the payment (S-168)', () => {

@@ -30,6 +30,10 @@ export const isStaffPath = (pathname: string): boolean =>
   isAdminPath(pathname) || isUnder(pathname, '/test-suite')
 export const isCheckoutPath = (pathname: string): boolean => isUnder(pathname, '/checkout')
 
+/** Where one orders, pays or follows what was ordered: nothing else is asked there. */
+export const isOrderPath = (pathname: string): boolean =>
+  /^\/(pedido|pagar|checkout)/.test(pathname)
+
 /** The account entry is highlighted in both areas, for every role. */
 export const isAccountPath = (pathname: string): boolean =>
   isAdminPath(pathname) || isUnder(pathname, '/cuenta')
