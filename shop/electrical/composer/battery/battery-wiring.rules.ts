@@ -131,48 +131,68 @@ function pair(shelf: Shelf, circuit: Circuit, isComplete: boolean): Line[] | nul
 /** Ways to wire batteries, remembered while one search lasts: many banks carry the same current. */
 export type WiringFor = (bank: Bank) => Line[] | null
 
-/** The circuits a bank may have: one fuse for all, or one for each string. */
-function circuitsOf({ battery, inverter, parallel, quantity }: Bank) {
-  const { volts } = inverter
-  const circuit = (isFusedEach: boolean): Circuit => {
-    const { amps, commonA } = batteryCircuit({
-      inverterW: inverter.continuousW,
-      volts,
-      efficiency: inverter.efficiency,
-      batteryA: battery.statedA,
-      parallel,
-      isFusedEach,
-    })
-    return {
-      ...{ volts, ampHours: battery.ampHours * parallel, amps, commonA },
-      ...{ count: isFusedEach ? parallel : 1, series: quantity / parallel, parallel },
-      peakA: battery.offer.part.bms_peak_a,
-    }
+/** The circuit of a bank with one fuse for all, or with one for each string. */
+function circuitOf(bank: Bank, isFusedEach: boolean): Circuit {
+  const { battery, inverter, parallel, quantity } = bank
+  const { amps, commonA } = batteryCircuit({
+    inverterW: inverter.continuousW,
+    volts: inverter.volts,
+    efficiency: inverter.efficiency,
+    batteryA: battery.statedA,
+    parallel,
+    isFusedEach,
+  })
+  return {
+    volts: inverter.volts,
+    ampHours: battery.ampHours * parallel,
+    amps,
+    commonA,
+    count: isFusedEach ? parallel : 1,
+    series: quantity / parallel,
+    parallel,
+    peakA: battery.offer.part.bms_peak_a,
   }
-  return { common: circuit(false), each: circuit(true) }
 }
+
+interface Wired {
+  readonly circuit: Circuit
+  readonly lines: Line[] | null
+}
+
+const isSame = (one: Circuit, other: Circuit): boolean =>
+  one.commonA === other.commonA &&
+  one.amps === other.amps &&
+  one.ampHours === other.ampHours &&
+  one.volts === other.volts &&
+  one.count === other.count &&
+  one.series === other.series &&
+  one.parallel === other.parallel &&
+  one.peakA === other.peakA
+
+/** Unequal for nearly all that are not the same: writing numbers into a text took most of a search. */
+const bucketOf = ({ commonA, amps, ampHours, peakA, count, series }: Circuit): number =>
+  commonA + 3.7 * amps + 1009.3 * ampHours + 0.61 * (peakA ?? 0) + 97.1 * count + 13.3 * series
 
 /**
  * Fuses and cables of the battery. A complete set has the cables that join its batteries, and a fuse for each string;
  * else there is one fuse for all where that is cheaper.
  */
 export function batteryWiring(shelf: Shelf, isComplete: boolean): WiringFor {
-  const known = new Map<string, Line[] | null>()
-  const wired = (circuit: Circuit) => {
-    const { volts, ampHours, amps, commonA, count, series, parallel, peakA } = circuit
-    const key = `${volts} ${ampHours} ${amps} ${commonA} ${count} ${series} ${parallel} ${peakA}`
-    const found = known.get(key)
-    if (found !== undefined) return found
-    const made = pair(shelf, circuit, isComplete)
-    known.set(key, made)
-    return made
+  const known = new Map<number, Wired[]>()
+  const wired = (circuit: Circuit): Line[] | null => {
+    const bucket = bucketOf(circuit)
+    const alike = known.get(bucket) ?? []
+    const found = alike.find((one) => isSame(one.circuit, circuit))
+    if (found) return found.lines
+    const lines = pair(shelf, circuit, isComplete)
+    known.set(bucket, [...alike, { circuit, lines }])
+    return lines
   }
   return (bank) => {
-    const circuits = circuitsOf(bank)
-    if (bank.parallel === 1) return wired(circuits.common)
-    const each = wired(circuits.each)
+    if (bank.parallel === 1) return wired(circuitOf(bank, false))
+    const each = wired(circuitOf(bank, true))
     if (isComplete && each) return each
-    const common = wired(circuits.common)
+    const common = wired(circuitOf(bank, false))
     if (!common || !each) return common ?? each
     return priceOf(common) <= priceOf(each) ? common : each
   }
