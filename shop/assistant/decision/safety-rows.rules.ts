@@ -1,3 +1,4 @@
+import { installing } from '../electrical/installing.rules.ts'
 import type { Emergency } from '../safety/emergency.rules.ts'
 import type { Forbidden } from '../safety/forbidden.rules.ts'
 import { says } from '../understanding/intents.rules.ts'
@@ -55,7 +56,7 @@ export const safetyRows: readonly Row[] = [
 const deadly: readonly Forbidden[] = [
   ...(['backfeed', 'fuse', 'theft', 'live', 'sources', 'thinWire'] as const),
   ...(['modifiedSine', 'alternator', 'leadCharger', 'neutral'] as const),
-  ...(['weakFuse', 'oneFuse', 'aluminum'] as const),
+  ...(['weakFuse', 'oneFuse', 'aluminum', ...installing] as const),
 ]
 
 /** Batteries of one kind, which are joined where they are alike: the answer says when. */

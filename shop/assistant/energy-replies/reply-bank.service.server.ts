@@ -9,6 +9,7 @@ import { bankOf, checkTogether } from '#shop/solar/system/together.rules.ts'
 import { additionsFor } from '#shop/solar/wiring/wiring.service.server.ts'
 import type { Understood } from '../conversation/follow.rules.ts'
 import { joiningIn } from '../electrical/joined-as.rules.ts'
+import { cableAmpsReply } from '../electrical/reply-cable.service.server.ts'
 import type { WiringRequest } from '../matching/wiring-request.rules.ts'
 import type { Part } from '../replies/answer.rules.ts'
 import { note } from '../replies/facts.rules.ts'
@@ -271,6 +272,8 @@ export async function requestReply(
   if (asked.kind === 'panelsOn' || asked.kind === 'ownInput') return []
   if (asked.kind === 'bankFor') return bankReply(reply, understood, asked)
   if (asked.kind === 'additions') return additionsReply(reply, understood, asked)
+  if (asked.kind === 'cableAmps')
+    return [...cableAmpsReply(reply, asked), chapterLink(reply, 'protecciones')]
   if (asked.kind === 'fuseOnCable') return fuseOnCableReply(reply, asked)
   return protectionReply(reply, understood, asked)
 }

@@ -7,6 +7,7 @@ import { wiringSheetOf } from '#shop/electrical/wiring/wiring-sheet.rules.ts'
 import { productPart } from '#shop/solar/system/product-parts.rules.ts'
 import { wiringSheetFor } from '#shop/solar/wiring/wiring.service.server.ts'
 import type { Understood } from '../conversation/follow.rules.ts'
+import { asksOutput, outputReply } from '../electrical/reply-cable.service.server.ts'
 import type { WiringRequest } from '../matching/wiring-request.rules.ts'
 import type { Part } from '../replies/answer.rules.ts'
 import { note } from '../replies/facts.rules.ts'
@@ -143,6 +144,11 @@ export async function protectionReply(
   asked: Asked<'protection'>,
 ): Promise<Part[]> {
   const { product } = asked.source
+  const atOutput =
+    product.category === 'inverter' && asksOutput(understood.read.text)
+      ? outputReply(reply, product)
+      : []
+  if (atOutput.length > 0) return [...atOutput, chapterLink(reply, 'protecciones')]
   const own =
     product.category === 'kit'
       ? await kitProtection(reply, understood, product)

@@ -1,3 +1,4 @@
+import { type CableAmps, cableAmpsIn } from '../electrical/cable-amps.rules.ts'
 import { says } from '../understanding/intents.rules.ts'
 import { type ChargerVolts, chargerVoltsIn } from './charger-volts.rules.ts'
 import { type NamedPart, pairs } from './named-parts.rules.ts'
@@ -24,6 +25,7 @@ export type WiringRequest =
       readonly batteryCount: number
     }
   | { readonly kind: 'fuseOnCable'; readonly amps: number; readonly awg: string }
+  | CableAmps
   | { readonly kind: 'atVolts'; readonly offers: readonly Offer[]; readonly volts: number }
   | { readonly kind: 'panelsOn'; readonly panel: Offer | null; readonly devices: readonly Offer[] }
   | { readonly kind: 'longString'; readonly count: number; readonly panel: Offer | null }
@@ -198,6 +200,7 @@ function longString({ text, parts }: Named): WiringRequest | null {
 /** What is asked of wiring; null where it is something else. */
 export const wiringRequestIn = (named: Named): WiringRequest | null =>
   fuseOnCable(named) ??
+  cableAmpsIn(named.text) ??
   ownInputIn(named.text) ??
   longString(named) ??
   chargerVoltsIn(named.text) ??

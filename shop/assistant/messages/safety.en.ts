@@ -1,3 +1,5 @@
+import { installing } from '../electrical/messages/installing.en.ts'
+
 /** What to do in an emergency, and why a plan must not be carried out. The first sentence is what to do now. */
 export const safety = {
   fire: 'Get everyone out and call {fire}. Do not throw water on anything live. Only if you can do it without going near, cut the main switch. Lithium smoke is poison: never go back in, it can reignite for days.',
@@ -39,6 +41,7 @@ export const safety = {
     'It is for a medicine: this must never be its only cold, and we do not promise that it will be enough. Open the door little, keep a flask with ice (the ice must not touch it) and a thermometer, and if it got warm ask their doctor before using it. If they get worse, call {ambulance}.',
   chapter: 'Read it in the guide: {title}',
   plans: {
+    ...installing,
     backfeed:
       'No, never do that: the output of an inverter, station or generator is never connected to a wall outlet or to the panel without a transfer switch. The current goes back to the street and can kill a lineworker, your family or the neighbors. An electrician installs it.',
     theft:

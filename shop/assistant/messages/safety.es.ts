@@ -1,3 +1,5 @@
+import { installing } from '../electrical/messages/installing.es.ts'
+
 /** What to do in an emergency, and why a plan must not be carried out. The first sentence is what to do now. */
 export const safety = {
   fire: 'Sal con todos y llama al {fire}. No eches agua a nada con corriente. Solo si puedes sin acercarte, corta el interruptor. El humo del litio es veneno: no vuelvas a entrar, puede volver a arder durante días.',
@@ -39,6 +41,7 @@ export const safety = {
     'Es por una medicina: que esto no sea nunca su único frío, y no prometemos que alcance. Abre poco la puerta, ten un termo con hielo (sin que el hielo la toque) y un termómetro, y si se calentó pregúntale a su médico antes de usarla. Si se pone mal, llama al {ambulance}.',
   chapter: 'Leerlo en la guía: {title}',
   plans: {
+    ...installing,
     backfeed:
       'No lo hagas: nunca se conecta la salida de un inversor, estación o planta a un tomacorriente ni al tablero sin un conmutador. La corriente vuelve a la calle y puede matar al liniero, a tu familia o a los vecinos. Lo monta un electricista.',
     theft:

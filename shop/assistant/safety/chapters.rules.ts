@@ -46,5 +46,13 @@ export const chapterOfDanger = {
   leadCharger: 'bateria',
   neutral: 'casa',
   hydrogen: 'bateria',
+  loadedConnector: 'antes',
+  runningBattery: 'puesta-en-marcha',
+  earthlessHouse: 'protecciones',
+  pipeEarth: 'protecciones',
+  foreignGrid: 'inversor',
+  missingFuse: 'protecciones',
+  weakRcd: 'protecciones',
+  panelVolts: 'antes',
   unclear: 'antes',
 } as const satisfies Record<Emergency | Forbidden, string>

@@ -1,3 +1,4 @@
+import { installingPlan, onlyMight, withoutPipe } from '../electrical/installing.rules.ts'
 import { misusedPart } from './battery-wiring.rules.ts'
 import { breathesBadly, lacksAir } from './breathing.rules.ts'
 import { fellByCurrent, fellFromRoof } from './current.rules.ts'
@@ -49,7 +50,7 @@ function breathlessBy(text: string): Emergency | null {
 
 /** What is happening, by its usual phrases or by the meanings that stand together: the worst of all. */
 export function emergencyIn(question: string): Emergency | null {
-  const text = named(question)
+  const text = withoutPipe(named(question))
   const plain = withoutDenials(literal(text))
   const scenes = scenesIn(literal(text))
   const found = [
@@ -66,6 +67,7 @@ export function emergencyIn(question: string): Emergency | null {
   ] as const
   const worst = worstOf(found, text)
   if (worst === 'flooded' && isOnlyPanels(plain)) return null
+  if (worst === 'shock' && onlyMight(text)) return null
   if (worst === null || scenes.includes(worst)) return worst
   return askable.includes(worst) && isGeneral(plain) ? null : worst
 }
@@ -74,6 +76,7 @@ export function emergencyIn(question: string): Emergency | null {
 export function forbiddenIn(question: string): Forbidden | null {
   const text = named(question)
   const plan =
+    installingPlan(text) ??
     phrasedPlan(text) ??
     unfitPart(text) ??
     misusedPart(text) ??

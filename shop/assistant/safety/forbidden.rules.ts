@@ -31,6 +31,14 @@ export const forbidden = [
   'leadCharger',
   'neutral',
   'hydrogen',
+  'loadedConnector',
+  'runningBattery',
+  'earthlessHouse',
+  'pipeEarth',
+  'foreignGrid',
+  'missingFuse',
+  'weakRcd',
+  'panelVolts',
   'unclear',
 ] as const
 export type Forbidden = (typeof forbidden)[number]
