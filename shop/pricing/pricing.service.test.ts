@@ -43,7 +43,7 @@ const oddities = [
 async function expectAgreement(ctx: Awaited<ReturnType<typeof asVisitor>> & { tx: Tx }) {
   const tariff = await currentTariff(ctx)
   const rows = await pricedRows(ctx.tx)
-  expect(rows).toHaveLength(79)
+  expect(rows).toHaveLength(83)
   for (const row of rows) {
     const own = money(row.own_cuba)
     const { finalPrice, isValid } = landedPrice(

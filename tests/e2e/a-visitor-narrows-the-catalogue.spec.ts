@@ -31,7 +31,7 @@ test('a visitor walks through families and pages by links', async ({ page }) => 
   await expect(page).toHaveURL('/panelessolarescuba')
   await categories.getByRole('link', { name: /Todo/ }).click()
   await page.getByRole('link', { name: 'Siguiente' }).click()
-  await expect(page.getByRole('main').getByRole('status')).toContainText('25 a 48 de 79')
+  await expect(page.getByRole('main').getByRole('status')).toContainText('25 a 48 de 83')
   await expect(page).toHaveURL('/catalogo?page=2')
 })
 

@@ -13,6 +13,7 @@ interface AnsweredSet {
   readonly missing: readonly (Piece & { readonly priceUsd: number })[]
   readonly missingPriceUsd: number
   readonly installedPriceUsd: number
+  readonly installedRank: number
   readonly notIncluded: readonly string[]
   readonly switchOver: string
 }
@@ -60,17 +61,19 @@ test('what joins the batteries of the cheapest set by the formulas is named with
     missing: [
       { sku: 'ACC-BATC-20', quantity: 3, priceUsd: 179.97 },
       { sku: 'ACC-FUS-M80', quantity: 3, priceUsd: 74.97 },
+      { sku: 'ACC-FUS-C25', quantity: 1, priceUsd: 29.99 },
       { sku: 'ACC-TIERRA', quantity: 1, priceUsd: 34.99 },
     ],
-    missingPriceUsd: 289.93,
-    installedPriceUsd: 984.86,
+    missingPriceUsd: 319.92,
+    installedPriceUsd: 1014.85,
   })
+  expect(sets.map(({ installedRank }) => installedRank)).toEqual([2, 1, 3])
   // one larger battery needs no pairs and no more fuses
   expect(installable.sets[0]).toMatchObject({
-    priceUsd: 734.95,
+    priceUsd: 764.94,
     missing: [{ sku: 'ACC-TIERRA', quantity: 1, priceUsd: 34.99 }],
     missingPriceUsd: 34.99,
-    installedPriceUsd: 769.94,
+    installedPriceUsd: 799.93,
   })
   expect(installable.sets[0]?.hoursAsEntered).toBeGreaterThan(installable.sets[0]?.hours ?? 0)
   expect(sets[0]?.notIncluded.join()).toMatch(/fusible/)

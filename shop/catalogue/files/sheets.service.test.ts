@@ -60,7 +60,7 @@ test.each([
       const bytes = sheetFormats[format].write(await productRows(ctx))
       if (format === 'csv') expect(bytes.toString()).not.toMatch(/[,\n]"?=HYPERLINK/)
       const { plan } = await checked(ctx, bytes)
-      expect([plan.same, plan.changes, plan.errors, plan.ignored]).toEqual([79, [], [], []])
+      expect([plan.same, plan.changes, plan.errors, plan.ignored]).toEqual([83, [], [], []])
     }),
 )
 
@@ -100,7 +100,7 @@ test(
     expect(await everything(ctx)).toEqual(before)
 
     expect((await applyImport(ctx, found.id)).ok).toBe(true)
-    expect(await count(ctx)).toBe(79 + 996)
+    expect(await count(ctx)).toBe(83 + 996)
     const id = await productIdOf(ctx.tx, soldEverywhere)
     const [kit] = await storedByIds(ctx.tx, [id])
     expect(kit?.fields).toMatchObject({ name: 'Kit Luz importado', sell_price: '1234.50' })

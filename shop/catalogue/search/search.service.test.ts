@@ -106,7 +106,7 @@ test.each([
   '(((((((((',
 ])('%j is only text', async (text) => {
   const found = await search(text)
-  expect(found.total).toBeLessThanOrEqual(79)
+  expect(found.total).toBeLessThanOrEqual(83)
   await suggestProducts(await asVisitor(), text)
 })
 

@@ -65,6 +65,13 @@ function checkStart(demand: Demand, source: Part, surge: number | null, report: 
 
 const gridHz = 60
 
+/** E10: devices of other volts than a source gives. */
+function checkOtherVolts({ needs240, on110 }: Demand, source: Part, report: Report): void {
+  const { gives120, gives240 } = source
+  if (needs240 && gives120 && !gives240) add(report, 'E10', 'will_not_work', 'needs240')
+  if (on110.largest && gives240 && !gives120) add(report, 'E10', 'will_not_work', 'needs120')
+}
+
 /** E10 for the devices: 110 or 220 V. */
 function checkDeviceVolts(
   demand: Demand,
@@ -72,9 +79,8 @@ function checkDeviceVolts(
   surge: number | null,
   report: Report,
 ): void {
-  const { needs240, asksVolts } = demand
-  if (needs240 && source.gives120 && !source.gives240)
-    add(report, 'E10', 'will_not_work', 'needs240')
+  const { asksVolts } = demand
+  checkOtherVolts(demand, source, report)
   if (asksVolts) {
     add(report, 'E10', 'advice', 'asksVolts', {}, asksVolts)
     if (source.gives120) add(report, 'E10', 'advice', source.gives240 ? 'givesBoth' : 'gives110')

@@ -98,3 +98,11 @@ export const switchOverOf = (lines: readonly Line[]): SwitchOver =>
 /** Whether a set runs what needs 240 V. */
 export const gives240 = (lines: readonly Line[]): boolean =>
   partsOf(lines).some(({ offer: { part } }) => part.gives240)
+
+/** What a set gives at its outlets; unknown where nobody read it of an inverter of the house. */
+export function outletVolts(lines: readonly Line[]): 'both' | 'only110' | 'only220' | 'unknown' {
+  const parts = partsOf(lines).map(({ offer }) => offer.part)
+  const is110 = parts.some(({ gives120 }) => gives120)
+  if (parts.some((part) => part.gives240)) return is110 ? 'both' : 'only220'
+  return is110 ? 'only110' : 'unknown'
+}

@@ -1,3 +1,5 @@
+import { batteryHeadroom, interruptKa } from '../checks/battery-circuit.rules.ts'
+import { nextFuse } from '../checks/strings.rules.ts'
 import { gridChargeW } from './abilities.rules.ts'
 import {
   type Bank,
@@ -17,7 +19,7 @@ import {
   yardOf,
 } from './field/solar-field.rules.ts'
 import { stationWithRoof } from './field/station-roof.rules.ts'
-import { residualDevice } from './missing.rules.ts'
+import { chargerFuseFor, residualDevice } from './missing.rules.ts'
 import { type Need, outletWhNeeded, panelWatts } from './need.rules.ts'
 import { type Check, type ComposedSet, isInStock, type Line, priceOf } from './offer.rules.ts'
 import { cheapestReady } from './ready-sets.rules.ts'
@@ -109,6 +111,22 @@ function protection({ shelf, need }: Search, inverter: Inverter): Line[] | null 
   return found ? [{ offer: found, quantity: 1 }] : null
 }
 
+/** A fuse with its cable for each controller and charger; left to the words of the sheet where none is for sale. */
+function chargerFuses({ shelf, need }: Search, bank: Bank, charging: readonly Line[]): Line[] {
+  if (!need.isComplete) return []
+  const { battery, inverter, quantity: batteries } = bank
+  const strings = batteries / (inverter.voltageClass / battery.voltageClass)
+  const ampHours = battery.ampHours * strings
+  const { shared } = interruptKa(ampHours, { parallel: strings, isFusedEach: strings > 1 })
+  return charging.flatMap(({ offer: { part }, quantity }) => {
+    const amps = { controller: part.current_a, charger: part.output_a }[String(part.role)]
+    const fuseA = amps ? nextFuse(batteryHeadroom * amps) : null
+    const volts = inverter.volts
+    const found = fuseA && chargerFuseFor(shelf, { fuseA, interruptKa: shared, volts })
+    return found && isInStock({ offer: found, quantity }) ? [{ offer: found, quantity }] : []
+  })
+}
+
 /** A family is not left to lower a charger by hand before the first sunny day with grid. */
 const unsold = ['chargeSum']
 
@@ -119,7 +137,8 @@ function finished(search: Search, bank: Bank, below: number): ComposedSet | null
   const wiring = charging && search.wiring(bank)
   const guard = protection(search, bank.inverter)
   if (!charging || !wiring || !guard) return null
-  const lines = [...bankLines(bank), ...wiring, ...charging, ...guard]
+  const fuses = chargerFuses(search, bank, charging)
+  const lines = [...bankLines(bank), ...wiring, ...charging, ...fuses, ...guard]
   const set: ComposedSet = {
     lines,
     price: priceOf(lines),

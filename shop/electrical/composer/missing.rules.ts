@@ -146,18 +146,26 @@ function againstShock(shelf: Shelf, sheet: WiringSheet): Lack[] {
   ]
 }
 
-/** Fuse and cable of each controller and charger, on a bank whose short circuit they put out. */
+/** The cheapest fuse with a cable that carries a charger's current and puts a bank's short circuit out. */
+export const chargerFuseFor = (
+  { chargerFuses }: Shelf,
+  { fuseA, interruptKa: ka, volts }: { fuseA: number; interruptKa: number; volts: number },
+): Offer | undefined =>
+  chargerFuses.find(
+    ({ part }) =>
+      (part.rated_a ?? 0) >= fuseA &&
+      (part.rated_a ?? Infinity) <= (part.ampacity_a ?? 0) &&
+      (part.interrupt_ka ?? 0) >= ka &&
+      (part.rated_v_dc ?? 0) >= fullBank * volts,
+  )
+
+/** Fuse and cable of each controller and charger. */
 const ofChargers = (shelf: Shelf, sheet: WiringSheet): Lack[] =>
   [sheet.controller, sheet.charger].flatMap((facts) => {
-    if (!facts || facts.missingFuses === 0) return []
-    const fits = shelf.chargerFuses.find(
-      ({ part }) =>
-        (part.rated_a ?? 0) >= (facts.fuseA ?? Infinity) &&
-        (part.rated_a ?? Infinity) <= (part.ampacity_a ?? 0) &&
-        (part.interrupt_ka ?? 0) >= (facts.interruptKa ?? Infinity) &&
-        (part.rated_v_dc ?? 0) >= fullBank * (sheet.bank?.volts ?? Infinity),
-    )
-    return ifSold(fits, facts.missingFuses)
+    if (!facts?.fuseA || facts.interruptKa === null || !sheet.bank) return []
+    const { fuseA, interruptKa: ka, missingFuses } = facts
+    const volts = sheet.bank.volts
+    return ifSold(chargerFuseFor(shelf, { fuseA, interruptKa: ka, volts }), missingFuses)
   })
 
 const sheetOfLines = (lines: readonly Line[], place: PlaceFacts): WiringSheet =>

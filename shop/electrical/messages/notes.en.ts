@@ -50,6 +50,7 @@ export const notes: Readonly<Record<NoteName, string>> = {
   sources:
     'Never join the outputs of two devices unless their manual says so: each has its own circuits. There are {sources}, and one is calculated here.',
   needs240: 'One device takes 220 V and this gives 110 only.',
+  needs120: 'A device is for 110 V and this gives 220 only: it burns.',
   asksVolts: 'Does it take 110 or 220 V? Look at its name plate.',
   gives110: 'This gives 110 only: one of 220 does not run on it.',
   givesBoth: 'This gives both.',

@@ -48,6 +48,7 @@ export const notes = {
   sources:
     'Nunca juntes las salidas de dos equipos, salvo que su manual lo diga: cada uno lleva sus propios circuitos. Hay {sources} y aquí se calcula uno.',
   needs240: 'Un equipo es de 220 V y este solo da 110.',
+  needs120: 'Un equipo es de 110 V y este solo da 220: se quema.',
   asksVolts: '¿Es de 110 o de 220 V? Mira la chapa.',
   gives110: 'Este da solo 110: uno de 220 no funciona con él.',
   givesBoth: 'Este da los dos.',

@@ -3,6 +3,7 @@ import {
   maxOwned,
   type Owned,
   type OwnPanels,
+  ownOutputs,
   voltsOf,
 } from '../owned/owned.rules.ts'
 import { applianceOf } from '../sizing/appliances.rules.ts'
@@ -61,6 +62,7 @@ export const ownFields = {
   inverterVolts: 'tengo.entrada',
   chargeA: 'tengo.cargador',
   surgeW: 'tengo.pico',
+  output: 'tengo.salida',
   panelWatts: 'tengo.panel',
   panelQuantity: 'tengo.paneles',
   vocV: 'tengo.voc',
@@ -191,6 +193,7 @@ function ownedOf(reading: Reading): Owned {
   const ofWatts = { max: maxOwned.inverterW, aboveZero: true }
   const { chargeA, surgeW } = ownFields
   const watts = leading(reading, ownFields.watts, ofWatts, [chargeA, surgeW])
+  const output = ownOutputs.find((one) => one === parameters.get(ownFields.output))
   const amps = { max: maxOwned.ampHours, aboveZero: true }
   const count = { max: maxOwned.batteries, aboveZero: true, whole: true }
   const ofDischarge = { max: maxOwned.dischargeA, aboveZero: true }
@@ -214,6 +217,7 @@ function ownedOf(reading: Reading): Owned {
           volts: volts(ownFields.inverterVolts),
           chargeA: optional(reading, chargeA, { max: maxOwned.chargeA }) ?? 0,
           surgeW: optional(reading, surgeW, { max: maxOwned.surgeW, aboveZero: true }),
+          ...(output && { output }),
         }
       : null,
     panels: panelsOf(reading),

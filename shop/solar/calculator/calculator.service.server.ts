@@ -3,6 +3,7 @@ import type { Needs } from '#platform/ctx.ts'
 import type { ProductSummary } from '#shop/catalogue/products/product.rules.ts'
 import {
   gives240,
+  outletVolts,
   type SwitchOver,
   switchOverOf,
 } from '#shop/electrical/composer/abilities.rules.ts'
@@ -58,6 +59,7 @@ export interface SoldSet {
   /** Whether the devices stay on when the grid goes; what no part states is unknown. */
   readonly switchOver: SwitchOver
   readonly gives240: boolean
+  readonly outletVolts: ReturnType<typeof outletVolts>
   /** With all of them on without a pause; null where that makes no difference. */
   readonly nonstop: Runtime | null
 }
@@ -145,6 +147,7 @@ export function sold(
     runtime: runtimeOf(set, need.meanW),
     isPluggedOver: !switchesOver(set),
     ...{ switchOver: switchOverOf(lines), gives240: gives240(lines) },
+    outletVolts: outletVolts(lines),
     nonstop: differs ? runtimeOf(set, demand.meanW) : null,
     own: {
       batteries: countOf(lines, ownSkus.battery),

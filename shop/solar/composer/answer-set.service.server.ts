@@ -46,6 +46,13 @@ function answeredSet(
 
 type AnsweredSet = ReturnType<typeof answeredSet>
 
+/** As the calculator compares: the first is the cheapest with all that its sheet asks for. */
+const ranked = <Each extends AnsweredSet>(sets: readonly Each[]) => {
+  const priceOf = ({ installedPriceUsd }: AnsweredSet) => installedPriceUsd ?? Infinity
+  const byPrice = sets.toSorted((one, other) => priceOf(one) - priceOf(other))
+  return sets.map((set) => ({ ...set, installedRank: byPrice.indexOf(set) + 1 }))
+}
+
 function answeredSets(ctx: AnswerCtx, request: SetRequest, found: Composed) {
   const answered = (set: ComposedSet): AnsweredSet => answeredSet(ctx, request, found, set)
   const near = (one: NearMiss) => ({
@@ -54,7 +61,7 @@ function answeredSets(ctx: AnswerCtx, request: SetRequest, found: Composed) {
     share: one.share,
   })
   return {
-    sets: found.sets.map(({ set, level }) => ({ level, ...answered(set) })),
+    sets: ranked(found.sets.map(({ set, level }) => ({ level, ...answered(set) }))),
     nearMiss: found.nearMiss && isNear(found.nearMiss) ? near(found.nearMiss) : null,
     /** For a medical device: what costs less and must be switched by hand, or may have to be. */
     byHand: found.byHand && answered(found.byHand),

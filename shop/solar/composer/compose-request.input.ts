@@ -1,6 +1,12 @@
 import { z } from 'zod'
 import { isSized, sizedPart } from '../calculator/calculation.rules.ts'
-import { bankVolts, batteryKinds, maxOwned, nothingOwned } from '../owned/owned.rules.ts'
+import {
+  bankVolts,
+  batteryKinds,
+  maxOwned,
+  nothingOwned,
+  ownOutputs,
+} from '../owned/owned.rules.ts'
 import { systemDemand } from '../system/system-demand.rules.ts'
 import { place, requestedLoad } from '../system/system-request.input.ts'
 import { eitherDemand, enteredNeed, needOf, vitalNeed } from './need-of.rules.ts'
@@ -27,6 +33,7 @@ const owned = z.object({
       volts,
       chargeA: z.number('not_a_number').min(0, 'zero').max(maxOwned.chargeA, 'too_much').default(0),
       surgeW: figure(maxOwned.surgeW).nullable().default(null),
+      output: z.enum(ownOutputs, 'unknown').nullable().default(null),
     })
     .nullable()
     .default(null),

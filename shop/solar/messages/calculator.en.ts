@@ -209,6 +209,8 @@ export const calculator: Messages<typeof es> = {
     smallNone: 'If it is 220 V, nothing for sale does it all.',
     gives: {
       only110: 'It gives 110–120 V only: what says 220 V on its name plate does not run on it.',
+      only220: 'Gives 220 V only: a 110 V device burns on it.',
+      unknown: 'Whether it gives 110 or 220 V is not known: read the label of your inverter.',
       both: 'It gives 110–120 and 220–240 V.',
     },
     byHand: {

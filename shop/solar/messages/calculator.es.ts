@@ -211,6 +211,8 @@ export const calculator = {
     smallNone: 'Si es de 220 V, nada de lo que se vende lo hace todo.',
     gives: {
       only110: 'Da solo 110–120 V: lo que en su chapa diga 220 V no funciona con él.',
+      only220: 'Da solo 220 V: un equipo de 110 se quema con él.',
+      unknown: 'No se sabe si da 110 o 220 V: mira la chapa de tu inversor.',
       both: 'Da 110–120 y 220–240 V.',
     },
     byHand: {

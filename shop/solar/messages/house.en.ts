@@ -23,6 +23,8 @@ export const owned = {
     quantity: 'How many, all alike',
     inverter: 'Inverter, watts (empty: none)',
     inverterVolts: 'Battery the inverter takes',
+    output: 'What the inverter gives',
+    outputs: { '': 'I do not know', '110': '110 V', '220': '220 V', both: '110 and 220 V' },
     charger: 'Amps of its charger (empty: none)',
     surge: 'Peak watts, for motors that start (empty: unknown)',
     panels: 'Panels, watts of each (empty: none)',
@@ -36,6 +38,8 @@ export const owned = {
     runtimeIf: 'If it can run that, your battery alone lasts between {low} and {high} hours.',
     output:
       'Whether your inverter delivers 110 or 220 V, 50 or 60 Hz, a pure sine wave or not, is not known: measure it before plugging in anything; a medical device takes a pure sine wave only.',
+    outputRest:
+      'Whether your inverter delivers 50 or 60 Hz, a pure sine wave or not, is not known: measure it before plugging in anything; a medical device takes a pure sine wave only.',
     doubts: {
       start:
         'It is not known whether it starts {device}: that asks {asked} W and, without the peak of its label, {sure} W are counted below.',
@@ -56,6 +60,8 @@ export const owned = {
       medical:
         'a medical device needs a pure sine wave and its own volts and hertz, and nobody knows whether it gives them.',
       volts220: 'it gives 110 V and a device is or may be for 220 V.',
+      voltsUnknown:
+        'whether it gives 220 V is not known, and a device is or may be for 220 V. Read its label and say it under “What the inverter gives”.',
       hours: '{has} Wh of it reach the devices and {needs} are needed.',
       power: '{has} W are sure and {needs} W are on at once.',
       start: '{has} W are counted and starting asks {needs} W.',

@@ -23,6 +23,8 @@ export const owned = {
     peakA: 'Amperes de pico de cada una, por segundos al arrancar (vacío: no sé)',
     inverter: 'Inversor, watts (vacío: no tengo)',
     inverterVolts: 'Batería que pide el inversor',
+    output: 'Lo que da el inversor',
+    outputs: { '': 'No sé', '110': '110 V', '220': '220 V', both: '110 y 220 V' },
     charger: 'Amperes de su cargador (vacío: no trae)',
     surge: 'Watts de pico, para motores que arrancan (vacío: no sé)',
     panels: 'Paneles, watts de cada uno (vacío: no tengo)',
@@ -36,6 +38,8 @@ export const owned = {
     runtimeIf: 'Si puede con eso, tu batería sola dura entre {low} y {high} horas.',
     output:
       'De tu inversor no se sabe si da 110 o 220 V, 50 o 60 Hz, onda pura o no: mídelo antes de enchufar nada; con equipo médico, solo onda pura.',
+    outputRest:
+      'De tu inversor no se sabe si da 50 o 60 Hz, onda pura o no: mídelo antes de enchufar nada; con equipo médico, solo onda pura.',
     doubts: {
       start:
         'No se sabe si arranca {device}: se piden {asked} W y, sin el pico de la etiqueta, abajo se cuenta con {sure} W.',
@@ -55,6 +59,8 @@ export const owned = {
       volts: 'ningún inversor que sirva trabaja con su voltaje.',
       medical: 'un equipo médico pide onda pura y sus voltios y hertz, y no se sabe si los da.',
       volts220: 'da 110 V y hay un equipo que es o puede ser de 220 V.',
+      voltsUnknown:
+        'no se sabe si da 220 V, y hay un equipo que es o puede ser de 220 V. Mira su chapa y dilo en «Lo que da el inversor».',
       hours: 'de ella llegan {has} Wh a los equipos y hacen falta {needs}.',
       power: 'lo seguro son {has} W y se enciende a la vez {needs} W.',
       start: 'se cuenta con {has} W y al arrancar se piden {needs} W.',

@@ -60,6 +60,8 @@ export interface OwnCheck {
   readonly unused: readonly UnusedPart[]
   /** Nobody knows volts, frequency and wave of an inverter of the house. */
   readonly isOutputUnknown: boolean
+  /** Whether somebody read its volts. */
+  readonly isVoltsKnown: boolean
   /** Whether a battery or an inverter is counted with what is safe for its kind. */
   readonly isCautious: boolean
 }
@@ -137,6 +139,7 @@ export function ownCheckOf(
     unused: unused.filter(({ reason }) => reason.kind !== doubt?.kind),
     // a medical device says it already
     isOutputUnknown: owned.inverter !== null && !need.isVital,
+    isVoltsKnown: Boolean(owned.inverter?.output),
     isCautious: owned.battery !== null || owned.inverter !== null,
     panels: panelCheck(owned, lines, asked),
     findings: shownNotices(

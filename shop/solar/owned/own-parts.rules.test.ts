@@ -40,8 +40,8 @@ test('panels of the house are joined the cheapest way: a controller that takes b
     ...demonstrationOffers,
   ])
   const set = cheapestSet(shelf, need, checkAt(place, { demand }, need.isComplete))
-  // two MPPT of 20 A would cost $858.91, the first that takes them, with a combiner, $959.92
-  expect(set?.price).toBe(83_694)
+  // two MPPT of 20 A and their fuses would cost $918.89
+  expect(set?.price).toBe(88_193)
   expect(usedOf(set, ownSkus.panel)).toBe(2)
   expect(usedOf(set, 'ACC-MPPT-60')).toBe(1)
 })

@@ -39,7 +39,7 @@ describe('what the house has and no set uses says why', () => {
   })
 
   test('an inverter of 110 V for a device of 220 V', () => {
-    const { found } = unused('equipos=si1&voltaje=si220&inversor=5000w48v&paneles=no')
+    const { found } = unused('equipos=si1&voltaje=si220&inversor=5000w48vo110&paneles=no')
     expect(found).toEqual([{ part: 'inverter', reason: { kind: 'volts220' } }])
   })
 

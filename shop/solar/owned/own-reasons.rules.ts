@@ -7,6 +7,7 @@ import { ownSkus } from './owned-offers.rules.ts'
 
 /** Why a part of the house goes into none of the sets. */
 export type OwnReason =
+  | { readonly kind: 'voltsUnknown' }
   | { readonly kind: 'volts' | 'volts220' | 'charger' | 'charge' | 'nothing' | 'medical' }
   | {
       readonly kind: 'hours' | 'power' | 'start'
@@ -33,7 +34,21 @@ const short = (kind: 'hours' | 'power' | 'start', has: number, needs: number): O
 
 /** Rules that a set with own parts may break, by what they are about. */
 const charging = ['E4', 'E5']
-const others = ['E12', 'E13', 'E14', 'E15', 'E16', 'E17', 'E18', 'E19', 'E20', 'E21', 'E24', 'E30']
+const others = [
+  'E10',
+  'E12',
+  'E13',
+  'E14',
+  'E15',
+  'E16',
+  'E17',
+  'E18',
+  'E19',
+  'E20',
+  'E21',
+  'E24',
+  'E30',
+]
 
 const without =
   (check: Check, rules: readonly string[]): Check =>
@@ -85,7 +100,8 @@ function batteryReason(search: Search, battery: Battery): OwnReason {
 
 function inverterReason(search: Search, inverter: Inverter): OwnReason {
   const { need } = search
-  if (need.needs240 && !inverter.gives240) return { kind: 'volts220' }
+  const { gives120, gives240 } = inverter.offer.part
+  if (need.needs240 && !gives240) return { kind: gives120 ? 'volts220' : 'voltsUnknown' }
   const [first] = [
     ...short('power', inverter.continuousW, need.simultaneousW),
     ...short('start', inverter.surgeW, need.startW),

@@ -32,10 +32,13 @@ function batterySpecs({ kind, volts, ampHours, dischargeA, peakA }: OwnBattery) 
   }
 }
 
-const inverterSpecs = ({ watts, volts, chargeA, surgeW }: OwnInverter) => ({
+/** As product fields write them; what nobody read is not stated. */
+const outputVolts = { '110': '120', '220': '240', both: '120/240' } as const
+
+const inverterSpecs = ({ watts, volts, chargeA, surgeW, output }: OwnInverter) => ({
   continuous_w: watts,
   battery_v: volts,
-  output_v: '120',
+  ...(output ? { output_v: outputVolts[output] } : {}),
   ...(surgeW === null ? {} : { surge_w: surgeW }),
   ...(chargeA > 0 ? { type: 'inverter charger', ac_charge_a: chargeA } : { type: 'inverter' }),
 })

@@ -6,6 +6,7 @@ import {
   type Owned,
   type OwnInverter,
   type OwnPanels,
+  ownOutputs,
   voltsOf,
 } from './owned.rules.ts'
 
@@ -14,7 +15,9 @@ const marks = { lithium: 'l', agm: 'a', lead: 'p' } as const
 const writtenBattery = new RegExp(
   `^([lap])(12|24|48)v${number}x(\\d{1,2})(?:d${number})?(?:p${number})?$`,
 )
-const writtenInverter = new RegExp(`^${number}w(12|24|48)v(?:${number}a)?(?:${number}p)?$`)
+const writtenInverter = new RegExp(
+  `^${number}w(12|24|48)v(?:${number}a)?(?:${number}p)?(?:o(110|220|both))?$`,
+)
 const writtenPanels = new RegExp(`^(\\d{1,2})x${number}w(?:${number}v)?(?:${number}a)?$`)
 
 export function ownBatteryText({ battery }: Owned): string | null {
@@ -26,8 +29,9 @@ export function ownBatteryText({ battery }: Owned): string | null {
 
 export function ownInverterText({ inverter }: Owned): string | null {
   if (!inverter) return null
-  const { watts, volts, chargeA, surgeW } = inverter
-  return `${watts}w${volts}v${chargeA > 0 ? `${chargeA}a` : ''}${surgeW === null ? '' : `${surgeW}p`}`
+  const { watts, volts, chargeA, surgeW, output } = inverter
+  const gives = `${surgeW === null ? '' : `${surgeW}p`}${output ? `o${output}` : ''}`
+  return `${watts}w${volts}v${chargeA > 0 ? `${chargeA}a` : ''}${gives}`
 }
 
 export function ownPanelsText({ panels }: Owned): string | null {
@@ -79,14 +83,16 @@ function batteryIn(text: string | null): OwnBattery | null {
 }
 
 function inverterIn(text: string | null): OwnInverter | null {
-  const [, watts, typedVolts, chargeA, surgeW] = writtenInverter.exec(text ?? '') ?? []
+  const [, watts, typedVolts, chargeA, surgeW, typedOutput] = writtenInverter.exec(text ?? '') ?? []
   const volts: BankVolts | null = voltsOf(typedVolts)
   if (!volts) return null
+  const output = ownOutputs.find((one) => one === typedOutput)
   const inverter = {
     watts: Number(watts),
     volts,
     chargeA: Number(chargeA ?? 0),
     surgeW: figureIn(surgeW, maxOwned.surgeW),
+    ...(output && { output }),
   }
   return isWithin(inverter.watts, maxOwned.inverterW) && inverter.chargeA <= maxOwned.chargeA
     ? inverter

@@ -18,6 +18,10 @@ export interface OwnBattery {
 /** What the form begins with when a car battery is named. */
 export const usualCarBattery: OwnBattery = { kind: 'lead', volts: 12, ampHours: 70, quantity: 1 }
 
+/** Volts that come out of an inverter of the house. */
+export const ownOutputs = ['110', '220', 'both'] as const
+export type OwnOutput = (typeof ownOutputs)[number]
+
 export interface OwnInverter {
   readonly watts: number
   readonly volts: BankVolts
@@ -25,6 +29,8 @@ export interface OwnInverter {
   readonly chargeA: number
   /** What it gives to a starting motor; null where its label does not say it. */
   readonly surgeW: number | null
+  /** Missing where nobody read it. */
+  readonly output?: OwnOutput | null
 }
 
 /** Panels of one kind, by their label; null for what nobody could read. */

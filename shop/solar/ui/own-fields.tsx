@@ -15,6 +15,13 @@ const voltOptions = Object.fromEntries(bankVolts.map((volts) => [String(volts), 
 
 const hasFault = (faults: Faults): boolean => Object.values(ownFields).some((name) => faults[name])
 
+/** Whether the inverter gives 110 or 220 V, both, or nobody read it. */
+function OutputChoice({ inverter }: Pick<Owned, 'inverter'>) {
+  const { output, outputs } = useSolarMessages().editor.ownParts
+  const value = inverter?.output ?? ''
+  return <Choice name={ownFields.output} label={output} value={value} options={outputs} />
+}
+
 /** Battery, inverter and panels that the house has already. */
 export function OwnFieldGrid({ owned, faults, input }: OwnFieldsProps) {
   const messages = useSolarMessages().editor.ownParts
@@ -54,6 +61,7 @@ export function OwnFieldGrid({ owned, faults, input }: OwnFieldsProps) {
         value={String(inverter?.volts ?? 12)}
         options={voltOptions}
       />
+      <OutputChoice inverter={inverter} />
       {figure('chargeA', inverter?.chargeA, messages.charger)}
       {figure('surgeW', inverter?.surgeW ?? undefined, messages.surge)}
       {figure('panelWatts', panels?.watts, messages.panels)}

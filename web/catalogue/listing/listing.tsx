@@ -29,7 +29,7 @@ function Heading({ requested, place }: ListingData) {
   )
 }
 
-/** '79 productos · 25 a 48 de 79'. */
+/** '83 productos · 25 a 48 de 83'. */
 function Count({ found }: ListingData) {
   const messages = useListingMessages()
   const locale = useLocale()

@@ -126,7 +126,7 @@ test('an import is previewed, applied and undone without scripts, and the shop s
   const { send, open } = await staff()
   const csv = await open(`${path}/export/productos.csv`)
   expect(csv.headers.get('Content-Disposition')).toContain('girasol-productos.csv')
-  expect(csv.html.split('\r\n').length).toBe(79 + 2)
+  expect(csv.html.split('\r\n').length).toBe(83 + 2)
   expect(csv.html).toContain('id,SKU,Nombre,')
   const refused = await send(`${path}/import`, { intent: 'check', file: Buffer.from('hola') })
   expect([refused.status, refused.text.includes('La primera fila no tiene los títulos')]).toEqual([

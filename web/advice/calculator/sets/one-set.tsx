@@ -87,7 +87,7 @@ function Facts({ set, calculation }: Omit<SetProps, 'top'>) {
       surge: number(Math.floor(set.output.surgeW)),
       sure: number(Math.floor(set.output.sureStartW)),
     }),
-    messages.gives[set.gives240 ? 'both' : 'only110'],
+    messages.gives[set.outletVolts],
     ...(isAlone ? [] : [grid]),
     ...(set.isPluggedOver && !isAlone ? [messages.known.pluggedOver] : []),
   ]

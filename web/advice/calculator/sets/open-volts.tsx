@@ -101,7 +101,7 @@ export function OpenVolts(props: OpenVoltsProps) {
 }
 
 interface GivesVoltsProps {
-  readonly set: Pick<SoldSet, 'gives240'>
+  readonly set: Pick<SoldSet, 'outletVolts'>
   readonly calculation: Calculation
 }
 
@@ -109,5 +109,5 @@ interface GivesVoltsProps {
 export function GivesVolts({ set, calculation }: GivesVoltsProps) {
   const { gives } = useSolarMessages().sets
   if (smallVolts(sizedPart(calculation)).length === 0) return null
-  return <p className="text-sm">{set.gives240 ? gives.both : gives.only110}</p>
+  return <p className="text-sm">{gives[set.outletVolts]}</p>
 }

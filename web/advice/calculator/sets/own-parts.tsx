@@ -124,11 +124,12 @@ function Doubt({ doubt }: { doubt: NonNullable<NonNullable<OfferedSets['own']>['
 }
 
 /** An inverter of the house may give other volts, hertz or waves than the devices take. */
-function Output() {
+function Output({ isVoltsKnown }: { isVoltsKnown: boolean }) {
   const messages = useSolarMessages().sets.own
   return (
     <li>
-      <strong className={tones.unknown}>{messages.dangers.unknown}</strong> {messages.output}
+      <strong className={tones.unknown}>{messages.dangers.unknown}</strong>{' '}
+      {isVoltsKnown ? messages.outputRest : messages.output}
     </li>
   )
 }
@@ -147,7 +148,7 @@ function remarksOf(own: Own, place: string | null, isUsed: boolean): OwnRemarks 
   const faults = own.findings.filter((one) => isBad(one) && !dangers.includes(one))
   const urgent = [
     ...dangers.map(remark),
-    ...(own.isOutputUnknown ? [<Output key="output" />] : []),
+    ...(own.isOutputUnknown ? [<Output key="output" isVoltsKnown={own.isVoltsKnown} />] : []),
     ...faults.map(remark),
     ...(own.doubt ? [<Doubt key="doubt" doubt={own.doubt} />] : []),
     ...own.unused.map((one) => <Unused key={one.part} unused={one} />),
