@@ -1,4 +1,4 @@
-import { data } from 'react-router'
+import { data, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { ButtonLink } from '#design/button.tsx'
 import { PanelForm } from '#design/forms/panel-form.tsx'
 import { useLocale } from '#design/messages-context.tsx'
@@ -89,6 +89,12 @@ export async function action({ context, request }: Route.ActionArgs) {
   const outcome = await moveOrders(ctx, read.data)
   return data<BulkResult>({ outcome, entered }, { status: outcome.refused.length > 0 ? 409 : 200 })
 }
+
+/** Where some stayed, others moved: the table shows where each of them is now. */
+export const shouldRevalidate = ({
+  actionStatus,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs): boolean => actionStatus !== undefined || defaultShouldRevalidate
 
 function Pages({ query: input, next }: Pick<Route.ComponentProps['loaderData'], 'query' | 'next'>) {
   const messages = useStaffOrderMessages().filter

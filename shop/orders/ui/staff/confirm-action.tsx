@@ -130,8 +130,14 @@ function EmailNamed({ email, subject }: Pick<EmailShown, 'email' | 'subject'>) {
 /** Those of several orders together stay folded when there are more: their button would be out of sight. */
 const readAtOnce = 4
 
+interface EmailsShownProps {
+  readonly emails: readonly EmailShown[]
+  /** Of several orders. */
+  readonly isFolded?: boolean
+}
+
 /** What will be written, to be read before it is. */
-export function EmailsShown({ emails }: { emails: readonly EmailShown[] }) {
+export function EmailsShown({ emails, isFolded = false }: EmailsShownProps) {
   const { confirm } = useOrderStepMessages()
   return (
     <div className="grid gap-2">
@@ -142,7 +148,7 @@ export function EmailsShown({ emails }: { emails: readonly EmailShown[] }) {
         ) : (
           <details
             key={`${email} ${recipient}`}
-            open={emails.length <= readAtOnce}
+            open={!isFolded && emails.length <= readAtOnce}
             className="rounded-card border border-line px-3 py-1"
           >
             <summary className="opens wrap-anywhere min-h-11 text-sm">

@@ -46,7 +46,7 @@ export function ConfirmBulk(props: ConfirmBulkProps) {
       closeLabel={close}
     >
       <Stayed reasons={stayed} />
-      <EmailsShown emails={emails} />
+      <EmailsShown emails={emails} isFolded={emails.length > 1} />
       <PanelForm
         countsWork={false}
         isPreviewed={`${entered.filing}${entered.carrier}` !== ''}

@@ -5,6 +5,7 @@ import { asSystemActor } from '#tests/harness/database/actors.ts'
 import { asOwner, testDatabase } from '#tests/harness/database/database.ts'
 import { anOrder } from '#tests/harness/orders/an-order.ts'
 import { panelWithOrders } from '#tests/harness/panel/panel-with-orders.ts'
+import { shouldRevalidate } from '../orders.tsx'
 
 const { app, admin, as } = await panelWithOrders()
 
@@ -20,6 +21,7 @@ test('several orders go one step on together; those that may not stay, and their
   const sent = await visit(app, '/admin/pedidos', { ...as(admin), method: 'POST', body })
   expect(sent.status).toBe(409)
   expect(sent.text).toContain('1 pedido cambió.')
+  expect(shouldRevalidate({ actionStatus: sent.status } as never)).toBe(true)
   expect(sent.text).toContain(`No cambió ${unpaid.number}: `)
   const system = await asSystemActor()
   expect((await orderById(system, paid.id))?.delivery).toBe('prepared')
