@@ -136,6 +136,8 @@ export interface OrderFacts {
   readonly wasDelivered?: boolean
   /** What the shop still has of the payment. */
   readonly held?: Usd | null
+  /** What went back of it before. */
+  readonly returned?: Usd | null
   /** What came of a transfer so far, and what is missing. */
   readonly partial?: PartialPayment | null
 }

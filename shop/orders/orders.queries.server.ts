@@ -167,6 +167,27 @@ export async function heldMoneyOf(
   return new Map(rows.map(({ id, held }) => [id, cents(Math.max(0, Number(held)))]))
 }
 
+/** What the shop still has of each order's money, and what went back of it. */
+export async function returnedMoneyOf(
+  tx: Tx,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, { readonly held: Usd; readonly returned: Usd }>> {
+  if (ids.length === 0) return new Map()
+  const { rows } = await sql<{ id: string; captured: string; returned: string }>`
+    select order_id as id, coalesce(sum(amount_cents) filter (where kind <> 'refund'), 0) as captured,
+      coalesce(sum(amount_cents) filter (where kind = 'refund'), 0) as returned
+    from payments where order_id = any (${[...ids]}::uuid[]) group by order_id`.execute(tx)
+  return new Map(
+    rows.map(({ id, captured, returned }) => [
+      id,
+      {
+        held: cents(Math.max(0, Number(captured) - Number(returned))),
+        returned: cents(Number(returned)),
+      },
+    ]),
+  )
+}
+
 /** The newest refund of an order; null where nothing went back. */
 export async function lastRefundOf(tx: Tx, id: string): Promise<{ amount: Usd; at: Date } | null> {
   const { rows } = await sql<{ amount: string; at: Date }>`

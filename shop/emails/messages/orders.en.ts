@@ -137,6 +137,11 @@ export const ordersEn: Messages<typeof ordersEs> = {
     heading: 'We are looking into your delivered order',
     text: 'We noted a problem with order {number}, which was delivered, and are working on it. We will write to you as soon as there is news.',
   },
+  order_resolved: {
+    subject: 'Resolved: your order {number}',
+    heading: 'The problem is resolved',
+    text: 'The problem that we noted with order {number}, which was delivered, is resolved. If it is not, reply to this e-mail.',
+  },
   order_delayed: {
     subject: 'Your order {number} is delayed: your decision',
     heading: 'Your order is delayed',
@@ -316,6 +321,8 @@ export const ordersEn: Messages<typeof ordersEs> = {
     'If you had already paid, reply to this e-mail with the order number and we will find your payment: it is not lost. If you still want the products, you can order again.',
   cancelledPaid:
     'We refund everything you paid, {amount}, the way it was paid. We start the refund within 7 business days and write to you when it is done.',
+  cancelledRest:
+    'We refund what is left of what you paid, {amount}, the way it was paid: of {paid}, {returned} had been refunded before. We start the refund within 7 business days and write to you when it is done.',
   cancelledParts:
     'What came, {amount}, goes back to whoever paid it, the way it was paid. There is nothing you need to do; we write to you of each refund.',
   cancelledDivided:

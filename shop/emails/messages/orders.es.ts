@@ -134,6 +134,11 @@ export const ordersEs = {
     heading: 'Estamos mirando tu pedido entregado',
     text: 'Anotamos un problema con el pedido {number}, que ya se entregó, y lo estamos resolviendo. Te escribimos en cuanto haya noticias.',
   },
+  order_resolved: {
+    subject: 'Resuelto: tu pedido {number}',
+    heading: 'El problema está resuelto',
+    text: 'El problema que anotamos con el pedido {number}, ya entregado, está resuelto. Si no es así, responde a este correo.',
+  },
   order_delayed: {
     subject: 'Tu pedido {number} se demora: tú decides',
     heading: 'Tu pedido se demora',
@@ -313,6 +318,8 @@ export const ordersEs = {
     'Si ya habías pagado, responde a este correo con el número del pedido y buscamos tu dinero: no se pierde. Si todavía lo quieres, puedes pedirlo otra vez.',
   cancelledPaid:
     'Te devolvemos todo lo que pagaste, {amount}, por donde se pagó. Empezamos el reembolso en 7 días hábiles como máximo y te escribimos al hacerlo.',
+  cancelledRest:
+    'Te devolvemos lo que queda de lo que pagaste, {amount}, por donde se pagó: de {paid} ya se te había devuelto {returned}. Empezamos el reembolso en 7 días hábiles como máximo y te escribimos al hacerlo.',
   cancelledParts:
     'Lo que llegó, {amount}, vuelve a quien lo pagó, por donde lo pagó. No tienes que hacer nada; te escribimos de cada reembolso.',
   cancelledDivided:

@@ -33,6 +33,11 @@ test('the confirmation of an order names what came too much, and of no other', (
 })
 
 test('a cancellation and its refund say the same: how much, by which way, when it starts and when it shows', () => {
+  const rest = { ...online, held: cents(36_671), returned: cents(5_845) }
+  const ended = flat('order_cancelled', rest)
+  expect(ended).toContain('lo que queda de lo que pagaste, $366.71')
+  expect(ended).toContain('de $425.16 ya se te había devuelto $58.45')
+  expect(ended).not.toContain('todo lo que pagaste')
   const cancelled = flat('order_cancelled', { ...online, held: cents(12_345) })
   expect(cancelled).toContain('Te devolvemos todo lo que pagaste, $123.45, por donde se pagó.')
   expect(cancelled).toContain('7 días hábiles')

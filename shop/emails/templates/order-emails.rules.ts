@@ -97,9 +97,14 @@ const toOneself = {
 const isAboutReceiving = (kind: OrderEmailKind): kind is keyof typeof toOneself =>
   Object.hasOwn(toOneself, kind)
 
+/** A problem with what was there is over: it does not arrive a second time. */
+const isResolved = (kind: OrderEmailKind, { wasDelivered }: OrderEmail['order']): boolean =>
+  kind === 'order_delivered' && (wasDelivered ?? false)
+
 /** A delay without choices is of an order that has left; an incident may be of one that is there. */
 function textsOf(kind: OrderEmailKind, order: OrderEmail['order']) {
   if (kind === 'order_incident' && order.wasDelivered) return 'order_incident_after'
+  if (isResolved(kind, order)) return 'order_resolved'
   if (kind === 'order_received' && order.isNowTransfer) return 'order_now_transfer'
   if (order.isForOneself && isAboutReceiving(kind)) return toOneself[kind]
   if (kind === 'order_refunded' && order.isDivided) return 'order_refunded_parts'
@@ -143,6 +148,9 @@ export function orderContent(
       namedOneself(kind, context).values,
     ),
     heading: format(heading, values),
-    blocks: [...first(kind, texts), ...sections[kind]].flatMap((section) => section(context)),
+    blocks: [
+      ...first(kind, texts),
+      ...(isResolved(kind, order) ? [note('details'), open] : sections[kind]),
+    ].flatMap((section) => section(context)),
   }
 }

@@ -1,5 +1,5 @@
 import { format } from '#kernel/messages.ts'
-import { cents, formatUsd } from '#kernel/money.ts'
+import { cents, formatUsd, zero } from '#kernel/money.ts'
 import { kindOf } from '#kernel/payment-method.ts'
 import { formatDate } from '#kernel/time.ts'
 import { type Block, type Labelled, oneLine, unlinked } from '../email.rules.ts'
@@ -106,6 +106,12 @@ export function cancelledMoney({ order, messages }: EmailContext): readonly Bloc
   const amount = formatUsd(order.held ?? order.sums.total)
   if (order.isDivided && order.isPaid)
     return [text(format(messages.cancelledParts, { amount })), text(messages.refund.wait)]
+  const returned = order.returned ?? zero
+  if (order.isPaid && returned > 0) {
+    const values = { amount, returned: formatUsd(returned) }
+    const paid = formatUsd(cents((order.held ?? zero) + returned))
+    return [text(format(messages.cancelledRest, { ...values, paid })), text(messages.refund.wait)]
+  }
   if (order.isPaid)
     return [text(format(messages.cancelledPaid, { amount })), text(messages.refund.wait)]
   return [text(order.isDivided ? messages.cancelledDivided : messages.cancelledUnpaid)]

@@ -1,9 +1,9 @@
 import { ok, type Result, refused } from '#kernel/result.ts'
 import type { Needs } from '#platform/ctx.ts'
-import { inTransaction } from '#platform/database/transaction.ts'
+import { inTransaction, type Tx } from '#platform/database/transaction.ts'
 import { dropUnsentEmails } from '#shop/emails/outbox/sent-emails.service.server.ts'
 import { takeBackDelivery } from '../lifecycle/changes.service.server.ts'
-import type { ChangeRefusal } from '../lifecycle/order-state.rules.ts'
+import type { ChangeRefusal, DeliveryState } from '../lifecycle/order-state.rules.ts'
 import type { Notifications } from '../notifications/order-notifications.rules.ts'
 import { write } from '../notifications/order-notifications.service.server.ts'
 import type { Order } from '../order.rules.ts'
@@ -23,6 +23,29 @@ function correctionsTo(
     buyer: isUnread(ofDelivery.buyer) ? [] : ['order_undelivered'],
     recipient: isReached ? ['recipient_undelivered'] : [],
   }
+}
+
+interface SendingOn {
+  readonly order: Order
+  readonly to: DeliveryState
+  readonly reason: string
+}
+
+/** What was noted as there, and after a problem is on its way again: nobody received it, and who read so reads that. */
+export async function sendOnAgain(
+  inside: Needs<'now' | 'config' | 'shopUrl'> & { readonly tx: Tx },
+  { order, to, reason }: SendingOn,
+): Promise<Result<Order, ChangeRefusal>> {
+  const { id: orderId } = order
+  const emails = correctionsTo(order, [])
+  await writePapers(inside.tx, orderId, { received_by: '' })
+  const kinds = [...emails.buyer, ...emails.recipient].join(' ')
+  const event = { code: 'delivery_undone', emails: kinds, dropped: '' } as const
+  const changed = await takeBackDelivery(inside, { orderId, to, reason, event })
+  if (!changed.ok) return changed
+  const lines = await linesOf(inside.tx, orderId)
+  await write(inside, { ...changed.value, lines }, { ...emails, owner: [] })
+  return changed
 }
 
 interface Undoing {

@@ -44,7 +44,9 @@ test('codes among the details are shown as text, and an unknown provider code is
   expect(read({ code: 'email_resent', email: 'order_received' }, 'en')).toBe(
     'e-mail resent: Order received',
   )
-  expect(read({ code: 'delay_accepted', by: 'silence' }, 'en')).toBe('delay accepted (no answer)')
+  expect(read({ code: 'delay_accepted', by: 'silence' }, 'en')).toBe(
+    'the new date is waited for: nobody answered in time',
+  )
 })
 
 test('the new days of a delay are dates, and a missing date is stated', () => {
@@ -73,6 +75,12 @@ test('a change of state is shown with its actor, and a mere note without one', (
     to: 'reembolso pendiente',
     by: 'administración',
     note: 'lo pidió',
+  })
+  const chosen = { ...change, by_role: 'system', code: 'delay_cancelled', details: { by: 'buyer' } }
+  const moved = { ...chosen, axis: 'delivery', to_state: 'cancelled', reason: '' }
+  expect(formatChange(moved, es, 'es')).toMatchObject({
+    by: 'quien compra',
+    note: 'se canceló por la demora: lo eligió quien compra',
   })
   const noted = formatChange({ ...change, axis: 'note', from_state: '', to_state: '' }, es, 'es')
   expect(noted).toMatchObject({ axis: '', from: '', to: '' })

@@ -103,13 +103,23 @@ export function noteColumns({ event = { code: 'note' }, reason = '' }: Partial<W
   return { code, details, reason }
 }
 
+interface Delivered {
+  readonly from_state: string
+  readonly to_state: string
+  readonly earlier?: string
+}
+
+/** A problem with what somebody had received already is over: no second delivery. */
+export const isResolution = ({ from_state, to_state, earlier = '' }: Delivered): boolean =>
+  from_state === 'incident' && to_state === 'delivered' && earlier !== ''
+
 type Named<Name extends string = string> = Readonly<Record<Name, string>>
 
 export interface HistoryMessages extends Named<Axis> {
   readonly paymentStates: Named<PaymentState>
   readonly complianceStates: Named<ComplianceState>
   readonly deliveryStates: Named<DeliveryState>
-  readonly actors: Named<'anon' | 'customer' | 'admin' | 'system'>
+  readonly actors: Named<'anon' | 'customer' | 'admin' | 'system' | 'buyer'>
   readonly events: Named<HistoryCode>
   readonly reasons: Named<ScreeningReason>
   readonly emails: Named<ResentEmail>
@@ -169,6 +179,10 @@ export interface StoredChange extends ReadNote {
   readonly by_role: string
 }
 
+/** Who holds the payer's link acts through the shop. */
+const isBuyers = ({ code, details, by_role: role }: StoredChange): boolean =>
+  role === 'system' && (code === 'cancelled_by_buyer' || details.by === 'buyer')
+
 /** A history row as text; axis and states are empty for a mere note. */
 export function formatChange(change: StoredChange, messages: HistoryMessages, locale: Locale) {
   const { axis, from_state: from, to_state: to, by_role: role } = change
@@ -183,7 +197,7 @@ export function formatChange(change: StoredChange, messages: HistoryMessages, lo
     axis: named({ payment, compliance, delivery }, axis),
     from: named(ofAxis, from),
     to: named(ofAxis, to),
-    by: named(messages.actors, role),
+    by: named(messages.actors, isBuyers(change) ? 'buyer' : role),
     note: noteText(change, messages, locale),
   }
 }

@@ -5,7 +5,7 @@ import { inTransaction, type Tx } from '#platform/database/transaction.ts'
 import { returnToStock } from '#shop/catalogue/stock/stock.service.server.ts'
 import { returnCoupon } from '#shop/coupons/coupons.service.server.ts'
 import type { PartialPayment } from '#shop/emails/order-email.rules.ts'
-import { noteColumns, type Why } from '../history/history-notes.rules.ts'
+import { isResolution, noteColumns, type Why } from '../history/history-notes.rules.ts'
 import { promisedWindow } from '../lookup/arrival.service.server.ts'
 import { notificationOf } from '../notifications/order-notifications.service.server.ts'
 import type { Order } from '../order.rules.ts'
@@ -220,14 +220,17 @@ export const changeDelivery = (ctx: Changing, change: DeliveryChange): Promise<C
     const states: NewStates = { delivery_status: to, ...closed }
     await write(inside, order, [{ axis: 'delivery', to, why: change }], states)
     const changed = changedBy(order, states)
-    await notificationOf(inside, changed, { axis: 'delivery', from: order.delivery, to, note })
+    const isResolved = isResolution({ ...change.event, from_state: order.delivery, to_state: to })
+    const moved = { axis: 'delivery', from: order.delivery, to, note, isResolved } as const
+    await notificationOf(inside, changed, moved)
     return ok(changed)
   })
 
 /** The one step that no table allows: a delivery that was none, undone to where the order was. */
 export const takeBackDelivery = (ctx: Changing, change: DeliveryChange): Promise<Changed> =>
   withOrder(ctx, change.orderId, async (inside, order) => {
-    if (order.delivery !== 'delivered') return refused('change_not_allowed')
+    const isThere = order.delivery === 'delivered' || order.delivery === 'incident'
+    if (!isThere) return refused('change_not_allowed')
     const states: NewStates = { delivery_status: change.to }
     await write(inside, order, [{ axis: 'delivery', to: change.to, why: change }], states)
     return ok(changedBy(order, states))

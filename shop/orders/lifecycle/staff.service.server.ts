@@ -1,7 +1,7 @@
 import { ok, type Result, refused } from '#kernel/result.ts'
 import type { Needs } from '#platform/ctx.ts'
 import { inTransaction, type Tx } from '#platform/database/transaction.ts'
-import { undoDelivery } from '../corrections/undo-delivery.service.server.ts'
+import { sendOnAgain, undoDelivery } from '../corrections/undo-delivery.service.server.ts'
 import { addNote } from '../history/notes.service.server.ts'
 import { auditedOrder } from '../history/order-audit.service.server.ts'
 import { noteHoldStep } from '../holds/hold-steps.service.server.ts'
@@ -10,6 +10,8 @@ import type { Order } from '../order.rules.ts'
 import { lockOrder, renewLink, writePapers } from '../orders.queries.server.ts'
 import {
   filingRefusal,
+  isAfterDelivery,
+  isOnItsWayAgain,
   type StatementRefusal,
   statementRefusal,
 } from '../steps/delivery-steps.rules.ts'
@@ -90,8 +92,12 @@ async function papersOf(inside: Inside, order: Order, action: Delivering) {
     await papers(inside, order.id, { intent: 'track', carrier, code: code ?? '' })
 }
 
-const withPapers = (order: Order, { basis, filing }: Delivering): Order =>
-  basis && filing ? { ...order, exportBasis: basis, exportFiling: filing } : order
+/** What was entered counts, an emptied field too. */
+const withPapers = (order: Order, { basis, filing }: Delivering): Order => ({
+  ...order,
+  exportBasis: basis ?? order.exportBasis,
+  exportFiling: filing ?? order.exportFiling,
+})
 
 const receiptOf = ({ receivedBy }: Order, action: Delivering) => ({
   event: { code: 'delivered_to' as const, receiver: action.receivedBy, earlier: receivedBy },
@@ -110,11 +116,12 @@ const deliver = (
     const refusal =
       statementRefusal(order, action) ?? deliveryRefusal(withPapers(order, action), to)
     if (refusal) return refused(refusal)
+    if (isOnItsWayAgain(order, to)) return sendOnAgain(inside, { order, to, reason })
     await papersOf(inside, order, action)
-    // the details of an incident are written to the buyer, as the form shows before
+    // the details of an incident and how it ended are written to the buyer, as the form shows before
     return changeDelivery(inside, {
       ...{ orderId, to, reason, ...(to === 'delivered' && receiptOf(order, action)) },
-      ...(to === 'incident' ? { note: reason } : {}),
+      ...(to === 'incident' || isAfterDelivery(order) ? { note: reason } : {}),
     })
   })
 

@@ -160,7 +160,10 @@ export const staff: Messages<typeof es> = {
     recipient_cancelled: 'To the recipient: cancelled',
   },
   history: 'History',
-  actors: { system: 'the shop', admin: 'staff', customer: 'customer', anon: 'visitor' },
+  actors: {
+    ...{ system: 'the shop', admin: 'staff', customer: 'customer', anon: 'visitor' },
+    buyer: 'the buyer',
+  },
   events: {
     note: '',
     placed: 'order placed',
@@ -170,8 +173,8 @@ export const staff: Messages<typeof es> = {
     items_gone: 'not enough items are left: decide and write to the buyer',
     cancelled_by_buyer: 'cancelled by the buyer',
     delay_sent: 'delay: {days}',
-    delay_accepted: 'delay accepted ({by})',
-    delay_cancelled: 'delay: cancelled ({by})',
+    delay_accepted: 'the new date is waited for: {by}',
+    delay_cancelled: 'cancelled because of the delay: {by}',
     export_basis_set: 'export basis: {basis} {filing}',
     tracking_set: 'tracking: {carrier} {tracking}',
     link_renewed: 'a new link was made; the old one no longer opens',
@@ -215,7 +218,7 @@ export const staff: Messages<typeof es> = {
     dispute_opened: '{method}: dispute {reference}',
     dispute_closed: '{method}: dispute {reference}, in favour of the shop',
   },
-  answeredBy: { buyer: 'the buyer', silence: 'no answer' },
+  answeredBy: { buyer: 'the buyer chose so', silence: 'nobody answered in time' },
   noNewDate: 'no new date',
   noEmail: 'none',
   issues: {

@@ -161,7 +161,10 @@ export const staff = {
     recipient_cancelled: 'A quien recibe: cancelado',
   },
   history: 'Historial',
-  actors: { system: 'la tienda', admin: 'administración', customer: 'cliente', anon: 'visitante' },
+  actors: {
+    ...{ system: 'la tienda', admin: 'administración', customer: 'cliente', anon: 'visitante' },
+    buyer: 'quien compra',
+  },
   events: {
     note: '',
     placed: 'pedido hecho',
@@ -171,8 +174,8 @@ export const staff = {
     items_gone: 'ya no alcanzan los artículos: decide y escríbele al comprador',
     cancelled_by_buyer: 'lo canceló quien compra',
     delay_sent: 'demora: {days}',
-    delay_accepted: 'demora aceptada ({by})',
-    delay_cancelled: 'demora: cancelado ({by})',
+    delay_accepted: 'se espera la fecha nueva: {by}',
+    delay_cancelled: 'se canceló por la demora: {by}',
     export_basis_set: 'base de la exportación: {basis} {filing}',
     tracking_set: 'seguimiento: {carrier} {tracking}',
     link_renewed: 'se hizo un enlace nuevo; el anterior ya no abre',
@@ -216,7 +219,7 @@ export const staff = {
     dispute_opened: '{method}: disputa {reference}',
     dispute_closed: '{method}: disputa {reference}, a favor de la tienda',
   },
-  answeredBy: { buyer: 'quien compra', silence: 'sin respuesta' },
+  answeredBy: { buyer: 'lo eligió quien compra', silence: 'nadie respondió a tiempo' },
   noNewDate: 'sin fecha nueva',
   noEmail: 'ninguno',
   issues: {

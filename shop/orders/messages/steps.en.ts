@@ -97,11 +97,17 @@ export const steps = {
       button: 'Delivered',
     },
   },
+  resolve: {
+    title: 'Resolve the problem',
+    text: 'It was delivered already. If needed, refund money or await the return under “Other actions”; once it is resolved, write how. The buyer gets an e-mail.',
+    button: 'It is resolved',
+    how: 'How it was resolved',
+  },
   receivedBy: 'Received by',
   receivedHint: 'Full name of the person who took it in hand; the e-mail says it.',
   basisHint:
     'SCP is the exception for the Cuban people, this shop’s usual one; GFT, a gift parcel; LICENSE, a licence of your own. If in doubt, ask your lawyer.',
-  filingHint: 'The ITN (X and 14 digits) or the exemption that applies, with its section.',
+  filingHint: 'The ITN (X and 14 digits) or the exemption that applies, such as NOEEI 30.37(a).',
   buyerReads: {
     es: 'The buyer reads Spanish: this goes into their e-mail word for word.',
     en: 'The buyer reads English: this goes into their e-mail word for word.',
@@ -215,7 +221,7 @@ export const steps = {
     },
     back: {
       name: 'Problem, return or step back',
-      text: 'A reason is needed. The buyer is told of a problem.',
+      text: 'A reason is needed. The buyer is told of a problem; that something delivered is on its way again, whoever read that it was there.',
     },
     undeliver: {
       name: 'Correct it: not delivered',

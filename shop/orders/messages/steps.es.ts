@@ -97,11 +97,17 @@ export const steps = {
       button: 'Entregado',
     },
   },
+  resolve: {
+    title: 'Resolver la incidencia',
+    text: 'Ya estaba entregado. Si hace falta, devuelve dinero o espera la devolución en «Otras acciones»; cuando esté resuelto, escribe cómo. Quien compra recibe un correo.',
+    button: 'Está resuelta',
+    how: 'Cómo se resolvió',
+  },
   receivedBy: 'Quién lo recibió',
   receivedHint: 'Nombre y apellidos de quien lo tuvo en la mano; va en el correo.',
   basisHint:
     'SCP es la excepción para el pueblo cubano, la usual de esta tienda; GFT, un paquete de regalo; LICENSE, una licencia propia. Si dudas, pregunta a tu abogado.',
-  filingHint: 'El ITN (X y 14 cifras) o la exención que corresponde, con su artículo.',
+  filingHint: 'El ITN (X y 14 cifras) o la exención que corresponde, como NOEEI 30.37(a).',
   buyerReads: {
     es: 'Quien compra lee en español: esto le llega en su correo tal como lo escribas.',
     en: 'Quien compra lee en inglés: esto le llega en su correo tal como lo escribas.',
@@ -216,7 +222,7 @@ export const steps = {
     },
     back: {
       name: 'Incidencia, devolución o volver atrás',
-      text: 'Hace falta el motivo. De una incidencia se avisa a quien compra.',
+      text: 'Hace falta el motivo. De una incidencia se avisa a quien compra; de que algo ya entregado vuelve a estar en camino, a quienes leyeron que llegó.',
     },
     undeliver: {
       name: 'Corregir: no se entregó',

@@ -63,6 +63,8 @@ interface Transition {
   readonly to: string
   /** A release of what was paid while it was held. */
   readonly isSold?: boolean
+  /** A problem after the delivery is over: only the buyer read of it. */
+  readonly isResolved?: boolean
   /** The recipient said that it is there. */
   readonly isInHands?: boolean
 }
@@ -109,13 +111,14 @@ function ofRelease(isSold: boolean, { payment }: Changed): Notifications {
 }
 
 function notificationsOf(
-  { axis, to, isSold = false }: Transition,
+  { axis, to, isSold = false, isResolved = false }: Transition,
   before: string,
   order: Changed,
 ): Notifications {
   if (axis === 'compliance' && to === 'released') return ofRelease(isSold, order)
   const ofMove = axis === 'payment' ? ofPaymentFrom[`${before} ${to}`] : undefined
   if (ofMove) return ofMove
+  if (isResolved) return notify({ buyer: ['order_delivered'] })
   // one e-mail is enough: a refusal is not followed by a cancellation
   if (axis === 'payment' && to === 'cancelled' && order.compliance === 'rejected') return nobody
   // paid and not to be delivered: the buyer is notified of the refund

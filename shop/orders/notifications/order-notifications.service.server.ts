@@ -23,7 +23,7 @@ import {
   type OrderWithLines,
   placeOfSheet,
 } from '../order.rules.ts'
-import { dividedOf, heldMoneyOf, lastRefundOf, linesOf } from '../orders.queries.server.ts'
+import { dividedOf, lastRefundOf, linesOf, returnedMoneyOf } from '../orders.queries.server.ts'
 import { linkOf } from '../orders.service.server.ts'
 import { isForOneself, isPickedUp, recipientName, shippingAddress } from '../parties.rules.ts'
 import { trackingUrl } from '../steps/tracking.rules.ts'
@@ -53,6 +53,8 @@ interface SentDetails extends NotificationDetails {
   readonly wasDivided: boolean
   /** What is returned of an order that ended. */
   readonly held: Usd | null
+  /** What went back of it before. */
+  readonly returned: Usd | null
 }
 
 function factsOf(
@@ -100,6 +102,7 @@ function factsOf(
     refunded: details.refunded ?? null,
     refundedAt: details.refunded ? (details.refundedAt ?? ctx.now) : null,
     held: details.held,
+    returned: details.returned,
     wasDelivered: details.wasDelivered ?? false,
     partial: details.partial ?? null,
   }
@@ -118,11 +121,12 @@ const sheetsOf = (ctx: NotificationContext, orders: readonly OrderWithLines[]) =
   )
 
 /** Read only where money goes back: placing an order asks nothing more. */
-const heldOf = (ctx: NotificationContext, orders: readonly Order[]) =>
-  heldMoneyOf(
+const moneyOf = (ctx: NotificationContext, orders: readonly Order[]) =>
+  returnedMoneyOf(
     ctx.tx,
     orders.filter(({ payment }) => payment === 'refund_due').map(({ id }) => id),
   )
+const unknownMoney = { held: null, returned: null }
 
 interface QueuedNotification {
   readonly order: OrderWithLines
@@ -184,11 +188,11 @@ export async function orderEmailAgain(
   const [sheet = null] = await sheetsOf(ctx, [order])
   const [arrival = null] = await arrivalsOf(ctx, [order])
   const wasDivided = (await dividedOf(ctx.tx, [order.id])).has(order.id)
-  const held = (await heldOf(ctx, [order])).get(order.id) ?? null
+  const money = (await moneyOf(ctx, [order])).get(order.id) ?? unknownMoney
   const refund = kind === 'order_refunded' ? await lastRefundOf(ctx.tx, order.id) : null
   const refunded = refund ? { refunded: refund.amount, refundedAt: refund.at } : {}
   const isInstalled = (await openInstallations(ctx.tx, [order])).has(order.id)
-  const details = { ...ofOccasion, sheet, arrival, isInstalled, wasDivided, held, ...refunded }
+  const details = { ...ofOccasion, sheet, arrival, isInstalled, wasDivided, ...money, ...refunded }
   const [email] = emailsOf(ctx, '', { order, notifications, details })
   if (!email) throw new Error(`no address for ${kind}`)
   return email
@@ -220,7 +224,7 @@ export async function writeOf(
     ctx.tx,
     orders.map(({ id }) => id),
   )
-  const held = await heldOf(ctx, orders)
+  const money = await moneyOf(ctx, orders)
   const installed = await openInstallations(ctx.tx, orders)
   await queueOrderEmails(
     ctx,
@@ -231,7 +235,7 @@ export async function writeOf(
       const details = {
         ...{ ...one.details, sheet, arrival, wasDivided },
         isInstalled: installed.has(one.order.id),
-        held: held.get(one.order.id) ?? null,
+        ...(money.get(one.order.id) ?? unknownMoney),
       }
       return emailsOf(ctx, owner, { ...one, details })
     }),
@@ -250,6 +254,7 @@ export interface Moved extends NotificationDetails {
   readonly from: string
   readonly to: string
   readonly isSold?: boolean
+  readonly isResolved?: boolean
 }
 
 /** The notifications of a change; most changes have none. */
@@ -266,7 +271,8 @@ export async function notificationOf(
     0
   )
     return
-  const wasDelivered = moved.axis === 'delivery' && moved.from === 'delivered'
+  const isDelivered = moved.axis === 'delivery' && moved.from === 'delivered'
+  const wasDelivered = isDelivered || (moved.isResolved ?? false)
   const isNowTransfer = moved.from === 'awaiting_payment' && moved.to === 'awaiting_proof'
   const whole = { ...order, lines: await linesOf(ctx.tx, order.id) }
   await write(ctx, whole, notifications, { ...moved, wasDelivered, isNowTransfer })

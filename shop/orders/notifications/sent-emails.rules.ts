@@ -1,4 +1,4 @@
-import type { ResentEmail } from '../history/history-notes.rules.ts'
+import { isResolution, type ResentEmail } from '../history/history-notes.rules.ts'
 import { firstPaymentState, isFunded } from '../lifecycle/order-state.rules.ts'
 import type { Order } from '../order.rules.ts'
 import { notificationsFor } from './order-notifications.rules.ts'
@@ -158,6 +158,8 @@ const emailsOfNote = (code: string, { compliance }: Moved): readonly ResentEmail
 
 const kindsIn = (text = ''): string[] => text.split(' ').filter(Boolean)
 
+const isResolutionStep = (step: HistoryStep) => isResolution({ ...step.details, ...step })
+
 /** Those of a delivery that was undone before they left are none. */
 function thatLeft(kinds: readonly string[], history: readonly HistoryStep[], step: HistoryStep) {
   if (step.axis !== 'delivery' || step.to_state !== 'delivered') return kinds
@@ -175,7 +177,8 @@ function emailsOfChange(
   const { axis, from_state, to_state: to, code, details } = step
   if (code === 'delivery_undone') return kindsIn(details?.emails)
   const isSold = isReleasing(axis, to) && before.paidAt === null && status.paidAt !== null
-  const transition = { axis, to, isSold, isInHands }
+  const isResolved = axis === 'delivery' && isResolutionStep(step)
+  const transition = { axis, to, isSold, isInHands, isResolved }
   const { buyer, recipient } = notificationsFor(transition, from_state, status)
   return [...buyer, ...recipient]
 }
@@ -231,8 +234,10 @@ function lastOccasions(
 }
 
 const quotesStaff: readonly ResentEmail[] = ['proof_refused', 'order_incident', 'order_delayed']
-const isQuoted = (kind: ResentEmail, { code }: HistoryStep) =>
-  quotesStaff.includes(kind) || (kind === 'order_cancelled' && code === 'transfer_rejected')
+const isQuoted = (kind: ResentEmail, step: HistoryStep) =>
+  quotesStaff.includes(kind) ||
+  (kind === 'order_cancelled' && step.code === 'transfer_rejected') ||
+  (kind === 'order_delivered' && isResolutionStep(step))
 
 export interface Quoted {
   /** What staff wrote; empty where the e-mail quotes nothing of the history. */
@@ -248,7 +253,8 @@ export function quotedIn(
 ): Quoted {
   const step = lastOccasions(order, history).get(kind)?.step
   const note = step && isQuoted(kind, step) ? step.reason : ''
-  return { note, wasDelivered: step?.from_state === 'delivered' }
+  const wasDelivered = step?.from_state === 'delivered' || (step ? isResolutionStep(step) : false)
+  return { note, wasDelivered }
 }
 
 /** What is written together has one time; the outbox forgets what left long ago. */

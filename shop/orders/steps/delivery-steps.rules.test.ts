@@ -1,7 +1,13 @@
 import { expect, test } from 'vitest'
 import { type DeliveryState, deliveryNext } from '../lifecycle/order-state.rules.ts'
 import { vedado } from '../order.fixture.ts'
-import { mayMoveInBulk, statementRefusal, stepsBack, stepsForward } from './delivery-steps.rules.ts'
+import {
+  emptyAtHandOver,
+  mayMoveInBulk,
+  statementRefusal,
+  stepsBack,
+  stepsForward,
+} from './delivery-steps.rules.ts'
 
 const every = Object.keys(deliveryNext) as DeliveryState[]
 const usual = (destination: 'usa' | 'cuba') => {
@@ -31,6 +37,27 @@ test('a problem ends by going on, and steps back are apart', () => {
     'incident',
     'returned',
   ])
+})
+
+test('a problem after the delivery is resolved: whatever else is a step back, with a reason', () => {
+  const there = { destination: 'cuba', delivery: 'incident', receivedBy: 'Ana Ruiz' } as const
+  expect(stepsForward(there)).toEqual(['delivered'])
+  expect(stepsBack(there)).toEqual(['in_transit', 'in_province', 'out_for_delivery', 'returned'])
+  const entered = { receivedBy: 'Ana Ruiz', reason: '' }
+  for (const to of [...stepsBack(there), ...stepsForward(there)]) {
+    const refusal = (reason: string) =>
+      statementRefusal({ ...there, carrier: '' }, { ...entered, to, reason })
+    expect([to, refusal(''), refusal('llegó otra')]).toEqual([to, 'reason_missing', null])
+  }
+})
+
+test('whatever is empty at a hand-over is named at once', () => {
+  const cuba = { destination: 'cuba', carrier: '' } as const
+  const empty = { basis: 'SCP', filing: ' ', carrier: '' }
+  expect(emptyAtHandOver(cuba, empty)).toEqual(['export_filing_missing', 'carrier_missing'])
+  expect(emptyAtHandOver({ ...cuba, carrier: 'Sol' }, empty)).toEqual(['export_filing_missing'])
+  expect(emptyAtHandOver({ ...cuba, destination: 'usa' }, empty)).toEqual(['carrier_missing'])
+  expect(emptyAtHandOver(cuba, { ...empty, filing: 'X1', carrier: 'Sol' })).toEqual([])
 })
 
 test('no step back without a reason, and no delivery without who received it', () => {

@@ -16,7 +16,9 @@ export type NextStep =
   | { readonly kind: 'deliver'; readonly to: DeliveryState }
 
 type Status = OrderStatus &
-  Pick<Parameters<typeof stepsForward>[0], 'recipient'> & { readonly closedAt: Date | null }
+  Pick<Parameters<typeof stepsForward>[0], 'recipient' | 'receivedBy'> & {
+    readonly closedAt: Date | null
+  }
 
 const isOver = ({ compliance, delivery, closedAt }: Status) =>
   compliance === 'rejected' || delivery === 'cancelled' || closedAt !== null

@@ -6,7 +6,7 @@ import {
 import { exportBases } from '#shop/compliance/release.rules.ts'
 import type { DeliveryState } from '../../lifecycle/order-state.rules.ts'
 import type { Order } from '../../order.rules.ts'
-import { stepsBack, stepsForward } from '../../steps/delivery-steps.rules.ts'
+import { isAfterDelivery, stepsBack, stepsForward } from '../../steps/delivery-steps.rules.ts'
 import { useOrderStepMessages, useStaffOrderMessages } from '../use-messages.ts'
 import { useBuyerReads } from './buyer-reads.ts'
 
@@ -47,9 +47,35 @@ export function TrackingFields({ order, isRequired = false }: TrackingProps) {
   )
 }
 
-export function ReceiverField({ isRequired = false }: { isRequired?: boolean }) {
+interface ReceiverProps {
+  readonly isRequired?: boolean
+  /** Who received it before. */
+  readonly value?: string
+}
+
+export function ReceiverField({ isRequired = false, value = '' }: ReceiverProps) {
   const { receivedBy, receivedHint } = useOrderStepMessages()
-  return <Text label={receivedBy} name="receivedBy" hint={receivedHint} isRequired={isRequired} />
+  return (
+    <Text
+      label={receivedBy}
+      name="receivedBy"
+      value={value}
+      hint={receivedHint}
+      isRequired={isRequired}
+    />
+  )
+}
+
+/** How a problem after the delivery ended, as the buyer reads it. */
+export function ResolveFields({ order }: { order: Order }) {
+  const { resolve } = useOrderStepMessages()
+  const hint = useBuyerReads(order.locale)
+  return (
+    <>
+      <Text label={resolve.how} name="reason" isRequired {...(hint && { hint })} />
+      <ReceiverField isRequired value={order.receivedBy} />
+    </>
+  )
 }
 
 interface StateFormProps {
@@ -66,8 +92,9 @@ export function StateForm({ name, order }: StateFormProps) {
   const hasEnd = states.includes('delivered')
   const isHandOver = states.includes('handed_over')
   const buyerReads = useBuyerReads(order.locale)
-  // only the details of an incident are written to the buyer
-  const isWritten = states.includes('incident') && buyerReads
+  // only the details of an incident and how it ended are written to the buyer
+  const isResolving = !isBack && isAfterDelivery(order)
+  const isWritten = (states.includes('incident') || isResolving) && buyerReads
   return (
     <Act
       intent="deliver"
@@ -81,13 +108,13 @@ export function StateForm({ name, order }: StateFormProps) {
         name="to"
         choices={states.map((state) => [state, staff.deliveryStates[state]])}
       />
-      {hasEnd && <ReceiverField />}
+      {hasEnd && <ReceiverField value={order.receivedBy} />}
       {isHandOver && order.destination === 'cuba' && <ExportFields order={order} />}
       {isHandOver && <TrackingFields order={order} />}
       <Text
-        label={isBack ? steps.why : steps.optional}
+        label={isBack ? steps.why : isResolving ? steps.resolve.how : steps.optional}
         name="reason"
-        isRequired={isBack}
+        isRequired={isBack || isResolving}
         {...(isWritten && { hint: buyerReads })}
       />
     </Act>

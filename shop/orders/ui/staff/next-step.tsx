@@ -8,10 +8,11 @@ import { formatDateTime } from '#kernel/time.ts'
 import type { DeliveryState } from '../../lifecycle/order-state.rules.ts'
 import { mayBeReceived } from '../../lookup/recipient-stage.rules.ts'
 import type { Order } from '../../order.rules.ts'
+import { isAfterDelivery } from '../../steps/delivery-steps.rules.ts'
 import type { NextStep } from '../../steps/next-step.rules.ts'
 import { AdminOrderGuards } from '../admin-order-papers.tsx'
 import { useOrderStepMessages, useStaffOrderMessages } from '../use-messages.ts'
-import { ExportFields, ReceiverField, TrackingFields } from './action-fields.tsx'
+import { ExportFields, ReceiverField, ResolveFields, TrackingFields } from './action-fields.tsx'
 import type { Balance } from './action-form.tsx'
 
 interface NextStepProps {
@@ -30,6 +31,7 @@ interface NextStepProps {
 
 /** What the step needs is entered with it. */
 function Fields({ order, to }: { order: Order; to: DeliveryState }) {
+  if (isAfterDelivery(order)) return <ResolveFields order={order} />
   if (to === 'delivered') return <ReceiverField isRequired />
   if (to !== 'handed_over') return null
   return (
@@ -44,9 +46,10 @@ function Fields({ order, to }: { order: Order; to: DeliveryState }) {
 }
 
 function DeliverForm({ order, to }: { order: Order; to: keyof Forward }) {
-  const { deliver } = useOrderStepMessages()
+  const { deliver, resolve } = useOrderStepMessages()
+  const { button } = isAfterDelivery(order) ? resolve : deliver[to]
   return (
-    <Act intent="deliver" name="next" button={deliver[to].button} isNext asksFirst>
+    <Act intent="deliver" name="next" button={button} isNext asksFirst>
       <input type="hidden" name="to" value={to} />
       <Fields order={order} to={to} />
     </Act>
@@ -163,10 +166,11 @@ function useLeft({ isReportOpen = false, isInstallationOpen = false }: NextStepP
 /** The one thing that the order waits for, with what it needs. */
 export function OrderNextStep(props: NextStepProps) {
   const { order, balance, next, pathOf } = props
-  const { kinds, deliver } = useOrderStepMessages()
+  const { kinds, deliver, resolve } = useOrderStepMessages()
   const left = useLeft(props)
   const to = next.kind === 'deliver' && next.to in deliver ? (next.to as keyof Forward) : null
-  const step: StepTexts = next.kind === 'deliver' ? deliver[to ?? 'prepared'] : kinds[next.kind]
+  const moved = isAfterDelivery(order) ? resolve : deliver[to ?? 'prepared']
+  const step: StepTexts = next.kind === 'deliver' ? moved : kinds[next.kind]
   const isOver = next.kind === 'done' || next.kind === 'closed'
   const textAlone = order.recipient.email === '' ? step.textAlone : undefined
   return (
