@@ -214,6 +214,17 @@ async function asPartsOrNearest(
   ]
 }
 
+/** Of gel, AGM or lead nothing is for sale: it is said before what is. */
+function onlyLithium(
+  { offerMessages }: ReplyContext,
+  { read: { saysChemistry, chemistry } }: Understood,
+  { product: { category, specs } }: Candidate,
+): Part[] {
+  const isOther = saysChemistry && chemistry !== 'lifepo4' && category === 'battery'
+  const isAlike = /agm|gel|lead|plomo/i.test(String(specs.chemistry ?? ''))
+  return isOther && !isAlike ? [text(offerMessages.search.onlyLithium)] : []
+}
+
 /** Products that meet what was asked; nothing above the budget is offered as if it fitted. */
 export const searchReply: Reply = async (reply, understood) => {
   const { state } = understood
@@ -235,6 +246,7 @@ export const searchReply: Reply = async (reply, understood) => {
   const isOpen = state.items.length === 0 && categories.length > 1
   const composed = isLargest ? null : await composedFor(reply, understood)
   return [
+    ...onlyLithium(reply, understood, best),
     text(headline(reply, understood, best, isLargest)),
     ...nonstopText(reply, understood),
     ...shown(reply, understood, ordered),

@@ -94,6 +94,10 @@ test('what is not theirs stays what it was', async () => {
   ).toContain('(las 2 sumadas)')
 })
 
+test('of gel nothing is for sale, which is said before what is', async () => {
+  expect(await answered('¿venden baterías de gel?')).toMatch(/^De gel, AGM o plomo no vendo/)
+})
+
 test('in English too', async () => {
   const { answer } = await engineAnswer(await asVisitor({ locale: 'en' }), {
     question: 'I have two 12V 100Ah gel batteries, can I wire them in series?',

@@ -105,6 +105,7 @@ export const offers = {
     nearest: 'The nearest is {name}, {price} {place}: {missing} more.',
     noSize: 'I have none of {size}. The nearest:',
     nothing: 'I have nothing for sale that meets that.',
+    onlyLithium: 'I sell none of gel, AGM or lead: these are lithium.',
     sum: {
       plain: '{parts}: {total} {place}.',
       yes: 'Yes, it is enough: {parts} are {total} {place}.',

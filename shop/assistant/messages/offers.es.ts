@@ -101,6 +101,7 @@ export const offers = {
     nearest: 'Lo más cercano es {name}, {price} {place}: te faltan {missing}.',
     noSize: 'De {size} no tengo. Lo más cercano:',
     nothing: 'No tengo nada a la venta que cumpla eso.',
+    onlyLithium: 'De gel, AGM o plomo no vendo: las que hay son de litio.',
     sum: {
       plain: '{parts}: {total} {place}.',
       yes: 'Sí, te alcanza: {parts} son {total} {place}.',

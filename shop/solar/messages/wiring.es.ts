@@ -65,7 +65,7 @@ export const wiring = {
     bankCable: 'Cable de batería',
     bars: 'Barras + y −',
     mainFuse: 'Fusible principal',
-    barCable: 'De barras a inversor',
+    barCable: 'Barras a inversor',
     hybrid: 'Inversor híbrido',
     separate: 'Inversor',
     backup: 'Inversor cargador',

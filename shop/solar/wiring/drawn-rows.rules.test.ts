@@ -90,3 +90,9 @@ test('earth rod and cable are a line of every sheet that needs them, with busbar
   expect(boughtOf(roof)).toContain('earth')
   expect(rowOf({ 'EST-2000': 1, 'PAN-200P': 2 }, 'earth')).toBeUndefined()
 })
+
+test('the names of the battery side find room beside its symbols, with a number of two digits', () => {
+  for (const texts of [es, en])
+    for (const id of ['bankCable', 'bars', 'mainFuse', 'mainBreaker', 'barCable'] as const)
+      expect(texts.short[id].length, texts.short[id]).toBeLessThanOrEqual(17)
+})
