@@ -8,6 +8,8 @@ export interface FormRefusal {
   readonly field: string
   /** Empty where the form was only asked about, and comes back as it was. */
   readonly text: string
+  /** Other fields that are to be corrected too. */
+  readonly others?: readonly { readonly field: string; readonly text: string }[]
   readonly entered: Readonly<Record<string, string>>
 }
 
@@ -25,8 +27,10 @@ export function useRefusalOf(form: string): FormRefusal | null {
 /** What a field of the form shows: its error, and what was typed before. */
 export function useEntered(name: string, value: string | undefined) {
   const refusal = useContext(OwnRefusal)
+  const own =
+    refusal?.field === name ? refusal : refusal?.others?.find(({ field }) => field === name)
   return {
-    problem: (refusal?.field === name && refusal.text) || undefined,
+    problem: own?.text || undefined,
     value: refusal?.entered[name] ?? value,
   }
 }

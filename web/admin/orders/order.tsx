@@ -78,7 +78,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
     attempt: newAttempt(),
   }
   if (posted.asks === 'edit') return data({ ...shared, problem: null, asked: null })
-  const result = await actAsStaff(ctx, shown.order.id, posted)
+  const result = await actAsStaff(ctx, shown.order, posted)
   if ('asked' in result) {
     const { seen = '', ...asked } = result.asked
     return data({ ...shared, entered: { ...entered, ...(seen && { seen }) }, problem: null, asked })
@@ -186,14 +186,10 @@ function useRefusal({ loaderData, actionData }: Route.ComponentProps) {
     more_than_paid: format(aboveLimit, { amount: formatUsd(loaderData.money.left) }),
     changed_meanwhile: format(moneyChanged, sumsOf(loaderData.money)),
   }
-  return {
-    form,
-    entered,
-    field: problem.field,
-    text: format(texts[problem.code] ?? problems.not_understood, {
-      ...{ max: String(problem.max ?? ''), where },
-    }),
-  }
+  const textOf = ({ code, max = '' }: { code: string; max?: number | string }) =>
+    format(texts[code] ?? problems.not_understood, { ...{ max: String(max), where } })
+  const others = problem.others?.map((other) => ({ field: other.field, text: textOf(other) }))
+  return { form, entered, field: problem.field, text: textOf(problem), ...(others && { others }) }
 }
 
 /** What the last form did; the state that the order reached is named. */

@@ -13,7 +13,9 @@ import {
   type StaffAction,
   staffAction,
 } from '#shop/orders/lifecycle/staff-action.input.ts'
+import type { Order } from '#shop/orders/order.rules.ts'
 import { withoutRecipients } from '#shop/orders/packers-order.rules.ts'
+import { emptyAtHandOver } from '#shop/orders/steps/delivery-steps.rules.ts'
 import { previewAction, previewAnswer } from '#shop/orders/steps/step-preview.service.server.ts'
 import { refundReasonMax } from '#shop/payments/orders/refund.rules.ts'
 import {
@@ -30,6 +32,8 @@ export interface OrderProblem {
   readonly field: string
   /** How long the field may be, where it is too long. */
   readonly max?: number
+  /** What else is empty in the form. */
+  readonly others?: readonly OrderProblem[]
 }
 
 const fieldOf: Readonly<Record<string, string>> = {
@@ -176,8 +180,22 @@ export type StaffResult =
   | { readonly asked: Asked }
   | { readonly problem: OrderProblem }
 
+/** All that is empty at a hand-over is marked in one round. */
+function withOthers(order: Order, posted: Posted, problem: OrderProblem): OrderProblem {
+  if (posted.intent !== 'deliver' || posted.to !== 'handed_over') return problem
+  const entered = { carrier: text(posted.carrier), filing: posted.filing, basis: posted.basis }
+  const codes = emptyAtHandOver(order, entered as Parameters<typeof emptyAtHandOver>[1])
+  const others = codes.filter((code) => code !== problem.code).map(problemOf)
+  return problem.field === '' ? problem : { ...problem, others }
+}
+
 /** Runs the requested action; a form that asks first is answered by what would happen. */
-export async function actAsStaff(ctx: Ctx, orderId: string, posted: Posted): Promise<StaffResult> {
+export async function actAsStaff(ctx: Ctx, order: Order, posted: Posted): Promise<StaffResult> {
+  const result = await act(ctx, order.id, posted)
+  return 'problem' in result ? { problem: withOthers(order, posted, result.problem) } : result
+}
+
+async function act(ctx: Ctx, orderId: string, posted: Posted): Promise<StaffResult> {
   const read = readAction(orderId, posted)
   if ('problem' in read) return read
   const { requested } = read
