@@ -40,7 +40,10 @@ export const everyEmail: readonly EmailMessage[] = [
   },
   {
     kind: 'staff_news',
-    lines: [`Pedido pagado: ${exampleNumber}`, 'Agotado o con pocas unidades: Kit Luz'],
+    lines: [
+      { text: `Pedido pagado: ${exampleNumber}`, link: link(`admin/pedidos/${exampleNumber}`) },
+      { text: 'Agotado o con pocas unidades: Kit Luz', link: null },
+    ],
     isSummary: false,
     link: link('admin'),
   },

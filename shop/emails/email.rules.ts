@@ -63,7 +63,7 @@ export type EmailMessage =
     } & Linked)
   | ({
       readonly kind: 'staff_news'
-      readonly lines: readonly string[]
+      readonly lines: readonly { readonly text: string; readonly link: string | null }[]
       /** The daily one, of what waits. */
       readonly isSummary: boolean
     } & Linked)

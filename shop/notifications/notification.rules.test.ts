@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { readChoice } from './notification.input.ts'
 import {
+  chosenSince,
   eventsFor,
   eventsWithoutChoice,
   hourOf,
@@ -30,10 +31,22 @@ test('the same line is sent once, and a flood is counted', () => {
   }))
   const lines = linesOf(
     many,
-    ({ subject }) => subject,
+    ({ subject }) => ({ text: subject, link: null }),
     (count) => `+${count}`,
   )
-  expect([lines.length, lines.at(-1)]).toEqual([31, '+5'])
+  expect([lines.length, lines.at(-1)]).toEqual([31, { text: '+5', link: null }])
+})
+
+test('an event counts from when it was chosen, and what was chosen before from the last look', () => {
+  const at = (minute: number) => new Date(Date.UTC(2026, 10, 27, 8, minute))
+  const changes = [
+    { at: at(5), before: { events: ['hold'] }, after: { events: ['hold', 'placed'] } },
+    { at: at(3), before: { events: ['hold', 'placed'] }, after: { events: ['hold'] } },
+    { at: at(1), before: null, after: { summary: 8 } },
+  ]
+  expect(chosenSince('placed', changes)).toEqual(at(5))
+  expect(chosenSince('hold', changes)).toBeNull()
+  expect(chosenSince('proof', [])).toBeNull()
 })
 
 test('a choice is read from its form, and hours that no clock has are refused', () => {

@@ -112,17 +112,48 @@ export interface Happening {
   readonly subject: string
 }
 
+/** What a choice added, with the time from which it counts. */
+interface ChosenLater {
+  readonly at: Date
+  readonly before: { readonly events?: unknown } | null
+  readonly after: { readonly events?: unknown } | null
+}
+
+const has = (noted: ChosenLater['before'], event: StaffEvent): boolean =>
+  Array.isArray(noted?.events) && noted.events.includes(event)
+
+/** From when on an event was chosen, by the changes since the last look; null where it was before. */
+export function chosenSince(event: StaffEvent, changes: readonly ChosenLater[]): Date | null {
+  const added = changes.filter(({ before, after }) => !has(before, event) && has(after, event))
+  const times = added.map(({ at }) => at.getTime())
+  return times.length === 0 ? null : new Date(Math.max(...times))
+}
+
+const ofOrders: readonly StaffEvent[] = ['placed', 'order', 'proof', 'hold', 'damage']
+
+/** The page of the order that something happened to; null for what is none. */
+export const pathOf = ({ event, subject }: Happening): string | null =>
+  ofOrders.includes(event) ? `/admin/pedidos/${subject}` : null
+
+/** A line of the news, with the page it is about. */
+export interface NewsLine {
+  readonly text: string
+  readonly link: string | null
+}
+
 const maxLines = 30
 
 /** One line each, or how many where there are too many. */
 export function linesOf(
   happenings: readonly Happening[],
-  lineOf: (happening: Happening) => string,
+  lineOf: (happening: Happening) => NewsLine,
   moreOf: (count: number) => string,
-): string[] {
-  const lines = [...new Set(happenings.map(lineOf))]
+): NewsLine[] {
+  const all = happenings.map(lineOf)
+  const lines = [...new Map(all.map((line) => [line.text, line])).values()]
   if (lines.length <= maxLines) return lines
-  return [...lines.slice(0, maxLines), moreOf(lines.length - maxLines)]
+  const more = { text: moreOf(lines.length - maxLines), link: null }
+  return [...lines.slice(0, maxLines), more]
 }
 
 /** How many of each kind; the same thing twice counts once. */

@@ -81,30 +81,36 @@ export async function claimSummary(tx: Tx, userId: string, day: Day): Promise<bo
   return rows.length === 1
 }
 
-/** What happened after one time and until another, in order. */
+const unpaid = ['awaiting_payment', 'awaiting_proof', 'awaiting_parts']
+
+/** What happened after one time and until another, in order; what is done meanwhile waits for nobody. */
 export async function happenings(
   tx: Tx,
   { since, until, few }: { readonly since: Date; readonly until: Date; readonly few: number },
-): Promise<Happening[]> {
+): Promise<(Happening & { readonly at: Date })[]> {
   const within = (column: string) =>
     sql`${sql.ref(column)} > ${since} and ${sql.ref(column)} <= ${until}`
-  const { rows } = await sql<Happening>`
-    select event, subject from (
+  const { rows } = await sql<Happening & { readonly at: Date }>`
+    select event, subject, at from (
       select case when axis = 'compliance' then 'hold' when to_state = 'paid' then 'order' else 'proof' end as event,
         order_number as subject, changed_at as at
       from order_changes join orders on orders.id = order_id
       where ${within('changed_at')}
-        and (axis = 'payment' and to_state in ('paid', 'proof_received') or axis = 'compliance' and to_state = 'held')
+        and (axis = 'payment' and to_state = 'paid' and closed_at is null
+          or axis = 'payment' and to_state = 'proof_received' and payment_status = 'proof_received'
+          or axis = 'compliance' and to_state = 'held' and compliance_status = 'held')
       union all
-      select 'placed', order_number, placed_at from orders where ${within('placed_at')}
+      select 'placed', order_number, placed_at from orders
+      where ${within('placed_at')} and payment_status in (${sql.join(unpaid)})
       union all
       select 'hold', order_number, placed_at from orders
       where ${within('placed_at')} and compliance_status = 'held'
       union all
       select 'damage', order_number, reported_at
-      from damage_reports join orders on orders.id = order_id where ${within('reported_at')}
+      from damage_reports join orders on orders.id = order_id
+      where ${within('reported_at')} and answered_at is null
       union all
-      select 'email', '', failed_at from outbox where ${within('failed_at')}
+      select 'email', '', failed_at from outbox where ${within('failed_at')} and sent_at is null
       union all
       select 'stock', coalesce(name, sku), moved_at
       from stock_movements join products on products.id = product_id

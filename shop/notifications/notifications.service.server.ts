@@ -3,7 +3,7 @@ import { format, formatPlural } from '#kernel/messages.ts'
 import { dayOf } from '#kernel/time.ts'
 import type { Needs } from '#platform/ctx.ts'
 import { inTransaction, type Tx } from '#platform/database/transaction.ts'
-import { recordChanges } from '#shop/audit/audit.service.server.ts'
+import { laterChanges, recordChanges } from '#shop/audit/audit.service.server.ts'
 import { fewUnits } from '#shop/catalogue/products/product.rules.ts'
 import { listsWaiting } from '#shop/compliance/lists/lists.service.server.ts'
 import { queueEmail } from '#shop/emails/outbox/outbox.service.server.ts'
@@ -12,12 +12,15 @@ import { pushTo } from './devices/push.service.server.ts'
 import { messages } from './messages/messages.ts'
 import type { TypedChoice } from './notification.input.ts'
 import {
+  chosenSince,
   countsOf,
   type Happening,
   hourOf,
   isQuiet,
   isSummaryDue,
   linesOf,
+  type NewsLine,
+  pathOf,
 } from './notification.rules.ts'
 import {
   administrators,
@@ -63,7 +66,7 @@ type Inside = Notifying & { readonly tx: Tx }
 const localeOf = ({ locale }: NotifiedUser) => parseLocale(locale) ?? fallbackLocale
 
 interface News {
-  readonly lines: string[]
+  readonly lines: readonly NewsLine[]
   /** How much of each kind, without whose: a device may show it on a locked screen. */
   readonly counts: readonly string[]
   readonly isSummary: boolean
@@ -89,18 +92,32 @@ async function listsDue(inside: Inside, since: Date): Promise<Happening[]> {
   return lists + expiring > 0 ? [{ event: 'lists', subject: '' }] : []
 }
 
+/** Nothing from before somebody chose to hear of it. */
+async function chosenOf(inside: Inside, { email, events }: NotifiedUser, since: Date) {
+  const { tx, now } = inside
+  const happened = await happenings(tx, { since, until: now, few: fewUnits })
+  const fields = { area: 'notification', subject: email, fields: ['events'] }
+  const changes = await laterChanges(inside, fields, since)
+  const isChosen = ({ event, at }: (typeof happened)[number]) =>
+    events.includes(event) && at > (chosenSince(event, changes) ?? since)
+  const lists = events.includes('lists') ? await listsDue(inside, since) : []
+  return [...happened.filter(isChosen), ...lists]
+}
+
 /** Sends somebody what happened since the last time, once the quiet hours are over. */
 async function notify(inside: Inside, user: NotifiedUser, since: Date): Promise<void> {
   const { tx, now } = inside
   if (user.events.length === 0) return
   if (isQuiet(user, hourOf(now)) || !(await claimLook(tx, user.id, since, now))) return
-  const happened = await happenings(tx, { since, until: now, few: fewUnits })
-  const chosen = [...happened, ...(await listsDue(inside, since))].filter(({ event }) =>
-    user.events.includes(event),
-  )
+  const chosen = await chosenOf(inside, user, since)
   if (chosen.length === 0) return
   const texts = messages.notifications[localeOf(user)]
-  const lineOf = ({ event, subject }: Happening) => format(texts.lines[event], { subject })
+  const lineOf = (happening: Happening) => {
+    const path = pathOf(happening)
+    const { event, subject } = happening
+    const link = path && `${inside.shopUrl}${path}`
+    return { text: format(texts.lines[event], { subject }), link }
+  }
   const moreOf = (count: number) => formatPlural(localeOf(user), texts.more, count)
   const counts = countsOf(chosen).map(([event, count]) => `${texts.counts[event]}: ${count}`)
   await send(inside, user, { lines: linesOf(chosen, lineOf, moreOf), counts, isSummary: false })
@@ -111,8 +128,9 @@ async function summarise(inside: Inside, user: NotifiedUser, waiting: readonly s
   const { tx, now } = inside
   if (!(await claimSummary(tx, user.id, dayOf(now)))) return
   const { nothing } = messages.notifications[localeOf(user)]
-  const lines = waiting.length > 0 ? [...waiting] : [nothing]
-  await send(inside, user, { lines, counts: lines, isSummary: true })
+  const texts = waiting.length > 0 ? waiting : [nothing]
+  const lines = texts.map((text) => ({ text, link: null }))
+  await send(inside, user, { lines, counts: texts, isSummary: true })
 }
 
 /** Who has chosen nothing hears of the usual from now on. */

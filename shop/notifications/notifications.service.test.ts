@@ -2,13 +2,18 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { rolledBack } from '#platform/database/reads/rolled-back.ts'
 import type { Tx } from '#platform/database/transaction.ts'
-import { changeDelivery, holdOrder } from '#shop/orders/lifecycle/changes.service.server.ts'
+import {
+  cancelOrder,
+  changePayment,
+  holdOrder,
+  releaseOrder,
+} from '#shop/orders/lifecycle/changes.service.server.ts'
 import { asSystemActor } from '#tests/harness/database/actors.ts'
 import { anOrder } from '#tests/harness/orders/an-order.ts'
 import { aUser } from '#tests/harness/users/users.ts'
 import { eventsWithoutChoice, usualChoice } from './notification.rules.ts'
 import { administrators, writeChoice } from './notifications.queries.server.ts'
-import { notifyStaff } from './notifications.service.server.ts'
+import { chooseNotifications, notifyStaff } from './notifications.service.server.ts'
 
 /** Apart from the days at which other tests store orders. */
 const noon = new Date('2031-03-02T17:00:00Z')
@@ -44,10 +49,11 @@ test('whoever chose it hears once of a hold, and of nothing else; in quiet hours
     expect(more).toEqual([])
     expect(first?.subject).toContain('Novedades de')
     expect(first?.text).toContain(`Pedido retenido: ${number}`)
+    expect(first?.text).toContain(`${shopUrl}/admin/pedidos/${number}`)
     expect(await sentTo(tx, other.email)).toEqual([])
     await look(121)
     expect((await sentTo(tx, other.email)).map(({ text }) => text.includes(number))).toEqual([true])
-    await changeDelivery(ctx, { orderId: id, to: 'cancelled', reason: 'x' })
+    await cancelOrder(ctx, { orderId: id, reason: 'x' })
     await look(122)
     expect(await sentTo(tx, one.email)).toHaveLength(1)
   })
@@ -105,5 +111,38 @@ test('who chose it hears of an order that is placed and not yet paid', async () 
     const [sent, ...more] = await sentTo(tx, email)
     expect(more).toEqual([])
     expect(sent?.text).toContain(`Pedido nuevo, sin pagar: ${order.number}`)
+  })
+})
+
+test('after quiet hours nothing that is done meanwhile is called waiting, and nothing from before it was chosen', async () => {
+  const system = await asSystemActor()
+  const { id, email } = await aUser(system.db, { role: 'admin' })
+  await rolledBack({ ...system, now: noon }, async (ctx) => {
+    const { tx } = ctx
+    const asleep = { ...usualChoice, quietFrom: 12, quietUntil: 14 }
+    const events = ['proof', 'hold', 'placed'] as const
+    await writeChoice(tx, id, { ...asleep, events }, noon)
+    const at = (minutes: number) => ({ ...ctx, now: later(minutes) })
+    const reason = 'a test'
+    const [released, verified, paid, held] = [
+      ...[await anOrder().insertIn(tx), await anOrder().insertIn(tx)],
+      ...[await anOrder().insertIn(tx), await anOrder().insertIn(tx)],
+    ]
+    for (const order of [released, verified, paid, held])
+      await sql`update orders set placed_at = ${later(1)} where id = ${order?.id}`.execute(tx)
+    const acting = (order: typeof held) => ({ orderId: order?.id ?? '', reason })
+    for (const order of [released, held]) await holdOrder(at(2), acting(order))
+    await releaseOrder(at(3), acting(released))
+    for (const order of [released, verified, paid])
+      await changePayment(at(4), { ...acting(order), to: 'proof_received' })
+    for (const order of [released, verified, paid])
+      await changePayment(at(5), { ...acting(order), to: 'paid' })
+    const choice = { ...asleep, events: [...events, 'order' as const] }
+    await chooseNotifications(at(6), { user: id, choice })
+    await notifyStaff({ ...at(121), shopUrl, waitingFor })
+    const [sent, ...more] = await sentTo(tx, email)
+    expect(more).toEqual([])
+    for (const order of [released, verified, paid]) expect(sent?.text).not.toContain(order?.number)
+    expect(sent?.text).toContain(`Pedido retenido: ${held?.number}`)
   })
 })

@@ -25,6 +25,18 @@ const text = (text: string): Block => ({ kind: 'text', text: text })
 const button = (label: string, link: string): Block => ({ kind: 'button', label, link })
 const quote = (text: string): Block => ({ kind: 'quote', text: text })
 
+type News = Extract<EmailMessage, { kind: 'staff_news' }>['lines']
+
+/** What has a page of its own leads to it. */
+function newsBlocks(news: News): Block[] {
+  const links = news.flatMap(({ text, link }) => (link ? [{ label: text, link }] : []))
+  const lines = news.flatMap(({ text, link }) => (link ? [] : [text]))
+  return [
+    ...(links.length > 0 ? [{ kind: 'links' as const, links }] : []),
+    ...(lines.length > 0 ? [{ kind: 'lines' as const, title: '', lines }] : []),
+  ]
+}
+
 function greeting(name: string, { greeting: messages }: EmailMessages): Block {
   const line = greetableName(name)
   return text(line === '' ? messages.plain : format(messages.named, { name: line }))
@@ -173,8 +185,7 @@ function draft(email: EmailMessage, messages: EmailMessages, locale: Locale): Em
     case 'staff_news': {
       const { heading, summary, button: label, settings } = messages.staff_news
       const title = email.isSummary ? summary : heading
-      const lines: Block = { kind: 'lines', title: '', lines: email.lines }
-      const blocks = [lines, button(label, email.link), text(settings)]
+      const blocks = [...newsBlocks(email.lines), button(label, email.link), text(settings)]
       return { subject: title, heading: title, blocks }
     }
     case 'receiving_changed':

@@ -3,7 +3,7 @@ import type { es } from './es.ts'
 
 export const en: Messages<typeof es> = {
   title: 'Staff notifications',
-  text: 'Who is written to, and about what. What happens in the quiet hours arrives together when they end. Hours are those of Havana.',
+  text: 'Who is written to, and about what. What happens in the quiet hours arrives together when they end. Hours are those of Havana. Beside this, of each new order, proof and hold an e-mail goes at once to the shop’s contact address, which is changed under “Settings”.',
   own: '(you)',
   about: 'Write when',
   events: {

@@ -1,6 +1,6 @@
 export const es = {
   title: 'Avisos al personal',
-  text: 'A quién se le escribe y de qué. Lo que pasa en las horas de silencio llega junto cuando terminan. Las horas son las de La Habana.',
+  text: 'A quién se le escribe y de qué. Lo que pasa en las horas de silencio llega junto cuando terminan. Las horas son las de La Habana. Aparte de esto, de cada pedido nuevo, comprobante y retención sale enseguida un correo a la dirección de contacto de la tienda, que se cambia en «Ajustes».',
   own: '(tú)',
   about: 'Escribirle cuando',
   events: {
