@@ -138,6 +138,7 @@ export function toOrder(row: OrderRow): Order {
     payBy: row.pay_by,
     paidAt: row.paid_at,
     window: toWindow(row.delivery_window),
+    isUndated: row.delivery_window !== null && toWindow(row.delivery_window) === null,
     closedAt: row.closed_at,
     itemsUntil: row.items_until,
     itemsReleasedAt: row.items_released_at,

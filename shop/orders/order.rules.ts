@@ -88,8 +88,10 @@ export interface Order extends OrderSums {
   readonly placedAt: Date
   readonly payBy: Date | null
   readonly paidAt: Date | null
-  /** Promised with the payment, or announced with a delay and agreed to. */
+  /** Promised with the payment, or announced with a delay since. */
   readonly window: OrderWindow | null
+  /** A delay was announced whose end nobody knows: no days are promised any more. */
+  readonly isUndated?: boolean
   readonly closedAt: Date | null
   /** Until when the items are reserved without a proof; null once one is there, and for other methods. */
   readonly itemsUntil: Date | null

@@ -50,6 +50,7 @@ interface DetailsOf {
   installation_returned: Nothing
   damage_reported: Nothing
   damage_answered: Nothing
+  damage_promised: Nothing
   method_changed: Left
   method_restored: Left
   divided: { readonly parts: string }

@@ -30,6 +30,19 @@ export interface OrderImage {
   readonly at: Date
 }
 
+/** What a report waits for: its answer, or what the answer promised; null where nothing is left. */
+export function reportWaits(
+  report: Pick<DamageReport, 'answeredAt'> | null,
+  history: readonly { readonly code: string | null }[],
+): 'answer' | 'promise' | null {
+  if (!report) return null
+  if (report.answeredAt === null) return 'answer'
+  const last = history.findLast(
+    ({ code }) => code === 'damage_answered' || code === 'damage_promised',
+  )
+  return last?.code === 'damage_promised' ? 'promise' : null
+}
+
 export interface DamageReport {
   readonly description: string
   readonly at: Date

@@ -145,7 +145,7 @@ export type AnswerRefusal =
 export async function answerNotification(
   ctx: Writing & Needs<'requestId'>,
   orderId: string,
-  { answer, seen }: DamageAnswer,
+  { answer, seen, promises }: DamageAnswer,
   attempt: string | null = null,
 ): Promise<Result<unknown, AnswerRefusal>> {
   const { actor, now } = ctx
@@ -164,7 +164,8 @@ export async function answerNotification(
         ...{ before: null, after: { answer } },
       },
     ])
-    await addNote(inside, orderId, { event: { code: 'damage_answered' } })
+    const code = promises ? 'damage_promised' : 'damage_answered'
+    await addNote(inside, orderId, { event: { code } })
     await writeToBuyer(inside, orderId, 'damage_answered', answer)
     return ok(null)
   })

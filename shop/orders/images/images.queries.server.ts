@@ -97,22 +97,31 @@ export async function answerDamage(
   return changed.numUpdatedRows === 1n
 }
 
+/** The last answer promised something; for a row of `damage_reports`. */
+const isPromised = sql<boolean>`exists (
+  select from order_changes promised where promised.order_id = damage_reports.order_id
+    and promised.code = 'damage_promised' and not exists (
+      select from order_changes later where later.order_id = promised.order_id
+        and later.code = 'damage_answered' and later.id > promised.id))`
+const isOpen = sql<boolean>`(answered_at is null or ${isPromised})`
+
 export async function countOpenDamage(tx: Tx): Promise<number> {
   const { count } = await tx
     .selectFrom('damage_reports')
     .select((row) => row.fn.countAll<string>().as('count'))
-    .where('answered_at', 'is', null)
+    .where(isOpen)
     .executeTakeFirstOrThrow()
   return Number(count)
 }
 
-/** Orders with an unanswered damage report, oldest first. */
+/** Orders with a damage report that waits for its answer or for what the answer promised, oldest first. */
 export const openDamageOrders = (tx: Tx, limit: number) =>
   tx
     .selectFrom('damage_reports')
     .innerJoin('orders', 'orders.id', 'damage_reports.order_id')
     .select(['orders.order_number as number', 'told as description', 'reported_at as at'])
-    .where('answered_at', 'is', null)
+    .select(sql<boolean>`answered_at is not null`.as('isAnswered'))
+    .where(isOpen)
     .orderBy('reported_at')
     .limit(limit)
     .execute()

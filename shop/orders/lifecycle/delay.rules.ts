@@ -58,6 +58,16 @@ export function delayRefusal(
   return isSettled(order.payment) ? null : 'order_not_paid'
 }
 
+/** Whether the buyer still has to choose between waiting and cancelling. */
+export const isAnswerOpen = (
+  order: Pick<OrderStatus, 'payment' | 'compliance' | 'delivery'>,
+  delays: readonly Pick<Delay, 'answer'>[],
+): boolean => delayRefusal(order) === null && delays.some(({ answer }) => answer === null)
+
+/** Steps that the buyer’s answer may overtake. */
+const beforeAnswer: readonly string[] = ['prepared', 'handed_over']
+export const overtakesAnswer = (to: string): boolean => beforeAnswer.includes(to)
+
 const onTheWay: readonly OrderStatus['delivery'][] = [
   'handed_over',
   'in_transit',

@@ -72,7 +72,7 @@ async function notify(
   await write(ctx, whole, notifications, { note, ...noticeOf(ctx, order, delay) })
 }
 
-/** After hand-over there is nothing to answer: the notice is stored as settled, its dates count at once. */
+/** Its dates hold at once, everywhere. After hand-over there is nothing to answer: the notice is stored as settled. */
 async function record(
   inside: Inside,
   order: Order,
@@ -87,7 +87,7 @@ async function record(
     sentBy: 'id' in actor ? actor.id : null,
     answerBy: answerBy(promised, now),
   })
-  if (answer && window) await writeWindow(tx, order.id, window)
+  await writeWindow(tx, order.id, window)
   return { window, silence, answer }
 }
 
@@ -115,8 +115,9 @@ export const sendDelay = (
       event: { code: 'delay_sent', from: input.from, to: input.to },
       reason,
     })
-    await notify(inside, order, delay, reason)
-    return ok(order)
+    const announced = { ...order, window, isUndated: window === null }
+    await notify(inside, announced, delay, reason)
+    return ok(announced)
   })
 
 interface Answering {
@@ -137,7 +138,6 @@ async function settle(
     const cancelled = await cancelOrder(ctx, { orderId, event })
     if (!cancelled.ok) return cancelled
   } else {
-    if (delay.window) await writeWindow(ctx.tx, orderId, delay.window)
     await addNote(ctx, orderId, { event: { code: 'delay_accepted', by } })
   }
   await writeAnswer(ctx.tx, delay.id, { answer, wasSilent, at: ctx.now })

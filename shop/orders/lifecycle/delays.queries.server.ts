@@ -64,10 +64,11 @@ export const writeAnswer = (tx: Tx, id: string, { answer, wasSilent, at }: Answe
     .where('answer', 'is', null)
     .execute()
 
-export const writeWindow = (tx: Tx, orderId: string, window: { from: Date; to: Date }) =>
+/** Null: the days that were promised hold no more, and there are no others. */
+export const writeWindow = (tx: Tx, orderId: string, window: Delay['window']) =>
   tx
     .updateTable('orders')
-    .set({ delivery_window: JSON.stringify(window) })
+    .set({ delivery_window: JSON.stringify(window ?? {}) })
     .where('id', '=', orderId)
     .execute()
 

@@ -52,12 +52,12 @@ const unannounced: readonly Order['delivery'][] = [
 const unpromised: readonly Order['payment'][] = ['disputed', 'refund_due', 'refunded']
 const confirming: readonly Order['payment'][] = ['capturing', 'under_review', 'proof_received']
 
-type Shown = Addressed & Pick<Order, 'payment' | 'delivery' | 'paidAt' | 'window'>
+type Shown = Addressed & Pick<Order, 'payment' | 'delivery' | 'paidAt' | 'window' | 'isUndated'>
 
 function arrivalIn(ctx: Arriving, order: Shown, today: Today): Arrival | null {
   const address = addressIn(order)
   if (!address || isLost(order.payment) || unpromised.includes(order.payment)) return null
-  if (unannounced.includes(order.delivery)) return null
+  if (unannounced.includes(order.delivery) || order.isUndated) return null
   const { window: promised, paidAt } = order
   const window = promised
     ? { from: dayOf(promised.from), to: dayOf(promised.to) }

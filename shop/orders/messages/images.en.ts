@@ -43,10 +43,14 @@ export const pictures: Messages<typeof es> = {
     answerHint: 'The buyer gets it by e-mail and sees it on the order page.',
     answered: 'What was answered:',
     again: 'Answer again',
+    promises: 'Something is left to do',
+    promisesHint:
+      'The order stays among the damage reports until you answer again without this mark. A refund is made under “Other actions”; another parcel, by a new order.',
+    promised: 'It was answered; what was promised is left to do.',
     send: 'Send answer',
     title: 'Damage reports',
-    text: 'Unanswered reports of damaged or missing items, oldest first.',
-    none: 'No unanswered reports.',
+    text: 'Damaged or missing items that await an answer, or what an answer promised; oldest first.',
+    none: 'No unanswered reports and no open promises.',
   },
   problems: {
     file_missing: 'Choose a photo.',

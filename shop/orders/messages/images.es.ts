@@ -40,10 +40,14 @@ export const pictures = {
     answerHint: 'Le llega al comprador por correo y queda en la página de su pedido.',
     answered: 'Lo que se respondió:',
     again: 'Responder otra vez',
+    promises: 'Queda algo por cumplir',
+    promisesHint:
+      'El pedido sigue entre los avisos de daños hasta que respondas otra vez sin esta marca. Un reembolso se hace en «Otras acciones»; otro envío, con un pedido nuevo.',
+    promised: 'Se respondió; queda por cumplir lo prometido.',
     send: 'Enviar respuesta',
     title: 'Avisos de daños',
-    text: 'Lo que llegó roto o faltaba y nadie ha respondido todavía, lo más antiguo primero.',
-    none: 'No hay avisos sin responder.',
+    text: 'Lo que llegó roto o faltaba y espera respuesta, o lo que se prometió al responder; lo más antiguo primero.',
+    none: 'No hay avisos sin responder ni promesas por cumplir.',
   },
   problems: {
     file_missing: 'Elige una foto.',

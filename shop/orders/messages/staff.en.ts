@@ -189,6 +189,7 @@ export const staff: Messages<typeof es> = {
     installation_returned: 'the price of the installation was returned',
     damage_reported: 'damage was reported',
     damage_answered: 'damage report answered',
+    damage_promised: 'damage report answered; what was promised is left to do',
     proof_received: '{method}: proof received',
     proof_asked_again: '{method}: another proof requested',
     transfer_seen: '{method}: confirmed at the bank, {reference}',

@@ -190,6 +190,7 @@ export const staff = {
     installation_returned: 'se devolvió el precio de la instalación',
     damage_reported: 'avisaron de un daño',
     damage_answered: 'se respondió al aviso de daño',
+    damage_promised: 'se respondió al aviso de daño; queda por cumplir lo prometido',
     proof_received: '{method}: llegó un comprobante',
     proof_asked_again: '{method}: se pidió otro comprobante',
     transfer_seen: '{method}: visto en el banco, {reference}',

@@ -49,7 +49,9 @@ export const steps = {
     button: 'Note the installation',
   },
   installationWaits: 'The installation is left to arrange or return: it is on this page.',
-  damageWaits: 'A damage report is left to answer: it is on this page.',
+  damageWaits: 'A damage report is left to answer: it is below.',
+  promiseWaits: 'What the answer to the damage report promised is left to do.',
+  toDamage: 'See the damage report',
   deliver: {
     prepared: {
       title: 'Prepare the order',
@@ -269,6 +271,9 @@ export const steps = {
     writesHint:
       'To buyer and recipient, if the e-mail of the delivery reached them; you read it before. Not ticked, nobody is written to.',
   },
+  delayOpen:
+    'The buyer has not answered the delay notice yet: they may wait or cancel. What you pack now may have to be unpacked, and once the agency has it they cannot cancel any more.',
+  delayOpenOf: 'No answer to the delay notice yet: {numbers}.',
   delayAsks:
     'The buyer gets an e-mail and chooses to wait or to cancel; there cannot be two questions at a time.',
   delayAnnounces:

@@ -49,7 +49,9 @@ export const steps = {
     button: 'Anotar la instalación',
   },
   installationWaits: 'Queda la instalación por concertar o devolver: está en esta página.',
-  damageWaits: 'Queda un aviso de daño sin responder: está en esta página.',
+  damageWaits: 'Queda un aviso de daño sin responder: está aquí abajo.',
+  promiseWaits: 'Queda por cumplir lo que se prometió al responder el aviso de daño.',
+  toDamage: 'Ver el aviso de daño',
   deliver: {
     prepared: {
       title: 'Preparar el pedido',
@@ -270,6 +272,9 @@ export const steps = {
     writesHint:
       'A quien compra y a quien recibe, si les llegó el correo de la entrega; antes lo lees. Sin marcar, no se escribe a nadie.',
   },
+  delayOpen:
+    'Quien compra todavía no respondió al aviso de demora: puede esperar o cancelar. Lo que prepares ahora quizá haya que deshacerlo, y cuando lo tenga la agencia ya no podrá cancelar.',
+  delayOpenOf: 'Sin respuesta al aviso de demora: {numbers}.',
   delayAsks:
     'Quien compra recibe un correo y elige entre esperar y cancelar; no puede haber dos preguntas a la vez.',
   delayAnnounces:

@@ -48,7 +48,7 @@ async function outdatedOf(
 ): Promise<EmailInFile[]> {
   const order = number && (await findOrderWithLines(inside.tx, { number }))
   const sent = order ? await emailsAbout(inside, order) : []
-  const stillTrue = sent.filter(({ mayRepeat }) => mayRepeat)
+  const stillTrue = sent.filter(({ mayRepeat, hasEarlierDays }) => mayRepeat && !hasEarlierDays)
   return emails.filter((email) => !stillTrue.some((one) => isSameEmail(one, email)))
 }
 

@@ -35,6 +35,16 @@ test('only what the history sent is offered: nobody tells the buyer of a deliver
   expect(repeatable(sentEmailsOf(order, history, neverLeft))).toHaveLength(4)
 })
 
+test('what was written before a delay names days that hold no more: it goes only written anew', () => {
+  const order = { ...base, payment: 'paid', compliance: 'clear', delivery: 'prepared' } as const
+  const delay = { ...step('note', '', '', 3), code: 'delay_sent' }
+  const prepared = step('delivery', 'to_prepare', 'prepared', 4)
+  const earlier = sentEmailsOf(order, [paid, delay, prepared])
+    .filter(({ hasEarlierDays }) => hasEarlierDays)
+    .map(({ kind }) => kind)
+  expect(earlier).toEqual(['payment_confirmed', 'order_received'])
+})
+
 test('the e-mail about a refund can be sent again while it is true', () => {
   const order = { ...base, payment: 'partly_refunded', compliance: 'clear' } as const
   const history = [paid, step('payment', 'paid', 'partly_refunded', 3)]

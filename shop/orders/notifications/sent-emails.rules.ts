@@ -30,6 +30,8 @@ export interface SentEmail {
   readonly state: EmailState
   /** Whether it may be sent again: it left or cannot, is true of the order as it is now, and complete without its occasion. */
   readonly mayRepeat: boolean
+  /** Written before a delay changed the days that it names: it goes only written anew. */
+  readonly hasEarlierDays: boolean
 }
 
 /** Notes with which an e-mail went out, beside the changes of state. */
@@ -38,6 +40,7 @@ const ofNote: Readonly<Record<string, readonly ResentEmail[]>> = {
   receipt_confirmed: ['order_in_hands'],
   damage_reported: ['damage_received'],
   damage_answered: ['damage_answered'],
+  damage_promised: ['damage_answered'],
   // a change of state has its own
   transfer_seen: ['payment_partly_received'],
 }
@@ -117,11 +120,20 @@ const isNews: Readonly<Partial<Record<ResentEmail, (order: Current) => boolean>>
 const endedBy: Readonly<Partial<Record<ResentEmail, readonly string[]>>> = {
   order_delayed: ['delay_accepted', 'delay_cancelled'],
   recipient_delayed: ['delay_cancelled'],
-  damage_received: ['damage_answered'],
+  damage_received: ['damage_answered', 'damage_promised'],
 }
 
 const isEndedAfter = (kind: ResentEmail, at: Date, history: readonly HistoryStep[]) =>
   history.some(({ code, changed_at }) => changed_at >= at && endedBy[kind]?.includes(code))
+
+const dated: readonly ResentEmail[] = [
+  ...(['order_received', 'order_divided', 'order_released', 'payment_confirmed'] as const),
+  ...(['order_prepared', 'order_handed_over', 'order_in_cuba', 'order_undelivered'] as const),
+  ...(['recipient_order_coming', 'recipient_handed_over', 'recipient_undelivered'] as const),
+]
+const hasEarlierDays = (kind: ResentEmail, at: Date, history: readonly HistoryStep[]) =>
+  dated.includes(kind) &&
+  history.some(({ code, changed_at }) => code === 'delay_sent' && changed_at > at)
 
 /** One that never left may go, as long as it is no lie. */
 const mayGoAgain = (kind: ResentEmail, state: EmailState, order: Current): boolean => {
@@ -280,7 +292,8 @@ export function sentEmailsOf(
     .map(([kind, { at }]) => {
       const state = stateOf(kind, at, outbox)
       const isOver = isEndedAfter(kind, at, history)
-      return { kind, at, state, mayRepeat: !isOver && mayGoAgain(kind, state, order) }
+      const mayRepeat = !isOver && mayGoAgain(kind, state, order)
+      return { kind, at, state, mayRepeat, hasEarlierDays: hasEarlierDays(kind, at, history) }
     })
     .sort((one, other) => other.at.getTime() - one.at.getTime())
 }

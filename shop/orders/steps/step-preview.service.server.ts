@@ -8,9 +8,11 @@ import {
 import type { DamageAnswer } from '../images/damage.input.ts'
 import { type AnswerRefusal, answerNotification } from '../images/damage.service.server.ts'
 import { type BulkOutcome, moveOrders } from '../lifecycle/bulk-steps.service.server.ts'
-import type { DelayRefusal } from '../lifecycle/delay.rules.ts'
+import { type DelayRefusal, isAnswerOpen, overtakesAnswer } from '../lifecycle/delay.rules.ts'
+import { delaysForStaff } from '../lifecycle/delay.service.server.ts'
 import { actOnOrder } from '../lifecycle/staff.service.server.ts'
 import type { BulkStep, StaffAction } from '../lifecycle/staff-action.input.ts'
+import { orderById } from '../orders.service.server.ts'
 import type { StatementRefusal } from './delivery-steps.rules.ts'
 
 type Staff = Needs<'now' | 'config' | 'shopUrl' | 'requestId'>
@@ -37,11 +39,24 @@ export const previewAnswer = (ctx: Staff, orderId: string, answer: DamageAnswer)
 export interface BulkPreview {
   readonly outcome: BulkOutcome
   readonly emails: readonly QueuedEmail[]
+  /** The numbers of those whose buyer has not answered a delay notice. */
+  readonly unanswered: readonly string[]
+}
+
+async function unansweredAmong(ctx: Staff, { to, orders }: BulkStep): Promise<string[]> {
+  const numbers: string[] = []
+  for (const id of overtakesAnswer(to) ? orders : []) {
+    const order = await orderById(ctx, id)
+    const { delays } = await delaysForStaff(ctx, id)
+    if (order && isAnswerOpen(order, delays)) numbers.push(order.number)
+  }
+  return numbers
 }
 
 /** Which of several orders would move, and what would be written; nothing of it is done. */
 export const previewMoves = (ctx: Staff, step: BulkStep): Promise<BulkPreview> =>
   rolledBack(ctx, async (inside) => ({
+    unanswered: await unansweredAmong(inside, step),
     outcome: await moveOrders(inside, step),
     emails: await emailsQueuedHere(inside),
   }))

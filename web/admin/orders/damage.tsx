@@ -3,6 +3,7 @@ import { TextLink } from '#design/text-link.tsx'
 import { format } from '#kernel/messages.ts'
 import { formatDate } from '#kernel/time.ts'
 import { openDamage } from '#shop/orders/images/damage.service.server.ts'
+import { damageId } from '#shop/orders/ui/staff/next-step.tsx'
 import { usePictureMessages } from '#shop/orders/ui/use-messages.ts'
 import { messagesIn, privatePageTitled } from '#web/shell/request/messages.server.ts'
 import { requestCtx } from '#web/shell/request/request-ctx.server.ts'
@@ -26,17 +27,18 @@ export default function DamageReportsPage({ loaderData }: Route.ComponentProps) 
     <AdminPage title={messages.title} text={messages.text}>
       {reports.length === 0 && <p>{messages.none}</p>}
       <ul className="grid gap-3">
-        {reports.map(({ number, description, at }) => (
+        {reports.map(({ number, description, at, isAnswered }) => (
           <li
             key={number}
             className="grid gap-1 rounded-card border border-line border-l-4 border-l-warn bg-raised p-4"
           >
-            <TextLink to={`/admin/pedidos/${number}`} className="figures font-bold">
+            <TextLink to={`/admin/pedidos/${number}#${damageId}`} className="figures font-bold">
               {number}
             </TextLink>
             <p className="text-soft-ink text-sm">
               {format(messages.at, { date: formatDate(at, locale) })}
             </p>
+            {isAnswered && <p className="font-semibold text-sm">{messages.promised}</p>}
             <p className="line-clamp-3 break-words">{description}</p>
           </li>
         ))}

@@ -7,12 +7,13 @@ import { format } from '#kernel/messages.ts'
 import { formatDate, formatDateTime } from '#kernel/time.ts'
 import { CostList } from '#shop/accounting/ui/order-costs.tsx'
 import { useAccountingMessages } from '#shop/accounting/ui/use-messages.ts'
-import { takesStaffImages } from '#shop/orders/images/damage.rules.ts'
+import { reportWaits, takesStaffImages } from '#shop/orders/images/damage.rules.ts'
 import { AdminOrderHistory } from '#shop/orders/ui/admin-order-history.tsx'
 import { AdminOrderDocuments, AdminOrderGuards } from '#shop/orders/ui/admin-order-papers.tsx'
 import { OrderBill } from '#shop/orders/ui/order-bill.tsx'
 import { OrderLines } from '#shop/orders/ui/order-lines.tsx'
 import { OrderParties } from '#shop/orders/ui/order-parties.tsx'
+import { damageId } from '#shop/orders/ui/staff/next-step.tsx'
 import { OrderMoney } from '#shop/orders/ui/staff/order-money.tsx'
 import {
   useOrderMessages,
@@ -29,7 +30,7 @@ import {
 } from '#shop/permissions/panel-access.rules.ts'
 import { useStaff } from '../frame/staff-context.ts'
 import type { orderForStaff } from './admin-order.server.ts'
-import { OrderImages } from './images/order-images.tsx'
+import { DamageAndAnswer, imagesPlace, OrderImages } from './images/order-images.tsx'
 
 type Shown = NonNullable<Awaited<ReturnType<typeof orderForStaff>>> & { readonly ofImage: string }
 
@@ -183,6 +184,23 @@ export const OrderLead = ({ order }: Pick<Shown, 'order'>) => (
   </>
 )
 
+/** A damage report that waits, near the next step, where it is answered. */
+export function OpenDamage({ shown: { order, report, pictures, history } }: { shown: Shown }) {
+  const viewer = useStaff()
+  if (!(report && reportWaits(report, history))) return null
+  return (
+    <Card id={damageId}>
+      <DamageAndAnswer
+        {...{ report, pictures }}
+        number={order.number}
+        locale={order.locale}
+        place={imagesPlace(order.number)}
+        mayAnswer={mayPress(viewer, '/admin/pedidos/:number', 'answer')}
+      />
+    </Card>
+  )
+}
+
 /** Dense, so that money, people, goods, papers and history are in sight together. */
 export function OrderKnown({ shown }: { shown: Shown }) {
   const messages = useStaffOrderMessages()
@@ -194,6 +212,7 @@ export function OrderKnown({ shown }: { shown: Shown }) {
   const seesMoney = seesOrderMoney(viewer)
   const mayUpload = isPermitted(viewer, ['orders', 'packing'])
   const takesImages = mayUpload && takesStaffImages(order.delivery)
+  const report = reportWaits(shown.report, history) ? null : shown.report
   return (
     <div className="grid items-start gap-3 md:grid-cols-2 xl:grid-cols-[1fr_1fr_1.1fr_1.3fr]">
       <div className="grid gap-3">
@@ -228,7 +247,7 @@ export function OrderKnown({ shown }: { shown: Shown }) {
           <AdminOrderHistory history={history.toReversed()} staff={staff} />
         </ScrollBox>
       </Card>
-      {(takesImages || shown.pictures.length > 0 || shown.report) && (
+      {(takesImages || shown.pictures.length > 0 || report) && (
         <Card title={delivery}>
           <OrderImages
             number={order.number}
@@ -236,7 +255,7 @@ export function OrderKnown({ shown }: { shown: Shown }) {
             takesImages={takesImages}
             mayAnswer={mayPress(viewer, '/admin/pedidos/:number', 'answer')}
             pictures={shown.pictures}
-            report={shown.report}
+            report={report}
             notice={shown.ofImage}
           />
         </Card>

@@ -7,8 +7,9 @@ import { format } from '#kernel/messages.ts'
 import { formatUsd } from '#kernel/money.ts'
 import { CostForm } from '#shop/accounting/ui/order-costs.tsx'
 import { deliveryToUndo } from '#shop/orders/corrections/undone-deliveries.rules.ts'
+import { reportWaits } from '#shop/orders/images/damage.rules.ts'
 import { installationState } from '#shop/orders/installation/installation.rules.ts'
-import { isOnTheWay } from '#shop/orders/lifecycle/delay.rules.ts'
+import { isAnswerOpen, isOnTheWay } from '#shop/orders/lifecycle/delay.rules.ts'
 import { progressOf } from '#shop/orders/lifecycle/progress.rules.ts'
 import {
   actionsOf,
@@ -36,7 +37,7 @@ import { useStaff } from '../frame/staff-context.ts'
 import { usedIn } from '../payments/used-reference.server.ts'
 import type { Route } from './+types/order'
 import { newAttempt, orderForStaff } from './admin-order.server.ts'
-import { OrderKnown, OrderLead } from './order-known.tsx'
+import { OpenDamage, OrderKnown, OrderLead } from './order-known.tsx'
 import { actAsStaff } from './steps/act-as-staff.server.ts'
 
 const pathOf = ({ number }: { readonly number: string }) => `/admin/pedidos/${number}`
@@ -208,11 +209,17 @@ function OpenDialog({
   actionData,
   open,
 }: Pick<Route.ComponentProps, 'loaderData' | 'actionData'> & { open: OrderAction | undefined }) {
-  const { order, money } = loaderData
+  const { order, money, delays } = loaderData
   if (actionData?.asked) {
+    const isDelayOpen = isAnswerOpen(order, delays)
     const { asked, entered, attempt } = actionData
     return (
-      <ConfirmAction key={attempt} order={order} balance={money} entered={entered} {...asked} />
+      <ConfirmAction
+        key={attempt}
+        balance={money}
+        {...{ order, entered, isDelayOpen }}
+        {...asked}
+      />
     )
   }
   return open && <ActionDialog key={open} action={open} shown={loaderData} />
@@ -259,7 +266,8 @@ export default function AdminOrderPage(props: Route.ComponentProps) {
                 pathOf={pathOfAction}
                 inHandsSince={inHandsSince(loaderData.history)}
                 isInstallationOpen={installation === 'waits'}
-                isReportOpen={loaderData.report?.answeredAt === null}
+                isDelayOpen={isAnswerOpen(order, loaderData.delays)}
+                reportWaits={reportWaits(loaderData.report, loaderData.history)}
               />
             ) : (
               <OthersStep step={next} />
@@ -269,6 +277,7 @@ export default function AdminOrderPage(props: Route.ComponentProps) {
               pathOf={pathOfAction}
             />
           </div>
+          <OpenDamage shown={loaderData} />
           <InstallationTask order={order} state={installation} mayNote={may('install')} />
           <OrderKnown shown={loaderData} />
         </RefusalProvider>

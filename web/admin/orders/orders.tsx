@@ -135,6 +135,7 @@ function Asked({ result, closeTo }: { result: BulkResult; closeTo: string }) {
   return (
     <ConfirmBulk
       count={preview.outcome.moved}
+      unanswered={preview.unanswered}
       emails={preview.emails}
       entered={entered}
       orders={orders}

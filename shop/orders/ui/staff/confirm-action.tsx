@@ -7,10 +7,12 @@ import { format } from '#kernel/messages.ts'
 import { cents, formatUsd } from '#kernel/money.ts'
 import { parseMoney } from '#kernel/money-input.ts'
 import { formatDate, parseDay } from '#kernel/time.ts'
+import { overtakesAnswer } from '../../lifecycle/delay.rules.ts'
 import { isDeliveryState } from '../../lifecycle/order-state.rules.ts'
 import type { Order } from '../../order.rules.ts'
 import { useOrderStepMessages, useStaffOrderMessages } from '../use-messages.ts'
 import type { Balance } from './action-form.tsx'
+import { DelayOpen } from './next-step.tsx'
 
 type Entered = Readonly<Record<string, string>>
 
@@ -27,6 +29,8 @@ interface ConfirmActionProps {
   readonly entered: Entered
   readonly isByHand: boolean
   readonly emails: readonly EmailShown[]
+  /** The buyer has not answered a delay notice. */
+  readonly isDelayOpen: boolean
 }
 
 /** The amount as it was understood. */
@@ -210,6 +214,9 @@ export function ConfirmAction(props: ConfirmActionProps) {
       emails={emails}
       isGrave={['refund', 'reject', 'cancel', 'undeliver'].includes(entered.intent ?? '')}
     >
+      {props.isDelayOpen && entered.intent === 'deliver' && overtakesAnswer(entered.to ?? '') && (
+        <DelayOpen />
+      )}
       <Facts {...props} />
     </ConfirmDialog>
   )

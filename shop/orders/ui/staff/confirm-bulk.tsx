@@ -5,6 +5,7 @@ import { formatPlural } from '#kernel/messages.ts'
 import type { BulkFields } from '../admin-bulk-step.tsx'
 import { useOrderStepMessages, useStaffOrderMessages } from '../use-messages.ts'
 import { type EmailShown, EmailsShown } from './confirm-action.tsx'
+import { DelayOpen } from './next-step.tsx'
 
 interface ConfirmBulkProps {
   /** How many would move. */
@@ -14,6 +15,8 @@ interface ConfirmBulkProps {
   readonly orders: readonly string[]
   /** The list, where nothing is changed. */
   readonly closeTo: string
+  /** Those whose buyer has not answered a delay notice. */
+  readonly unanswered: readonly string[]
   /** Which of them stay, and why. */
   readonly stayed: readonly string[]
 }
@@ -32,7 +35,7 @@ export function Stayed({ reasons }: { reasons: readonly string[] }) {
 
 /** What a step of several orders will write, before it is taken. */
 export function ConfirmBulk(props: ConfirmBulkProps) {
-  const { count, emails, entered, orders, closeTo, stayed } = props
+  const { count, emails, entered, orders, closeTo, stayed, unanswered } = props
   const { confirm, close } = useOrderStepMessages()
   const { deliveryStates } = useStaffOrderMessages()
   const locale = useLocale()
@@ -46,6 +49,7 @@ export function ConfirmBulk(props: ConfirmBulkProps) {
       closeLabel={close}
     >
       <Stayed reasons={stayed} />
+      {unanswered.length > 0 && <DelayOpen numbers={unanswered} />}
       <EmailsShown emails={emails} isFolded={emails.length > 1} />
       <PanelForm
         countsWork={false}

@@ -5,6 +5,7 @@ import { useLocale } from '#design/messages-context.tsx'
 import { format } from '#kernel/messages.ts'
 import { formatUsd } from '#kernel/money.ts'
 import { formatDateTime } from '#kernel/time.ts'
+import { overtakesAnswer } from '../../lifecycle/delay.rules.ts'
 import type { DeliveryState } from '../../lifecycle/order-state.rules.ts'
 import { mayBeReceived } from '../../lookup/recipient-stage.rules.ts'
 import type { Order } from '../../order.rules.ts'
@@ -15,14 +16,19 @@ import { useOrderStepMessages, useStaffOrderMessages } from '../use-messages.ts'
 import { ExportFields, ReceiverField, ResolveFields, TrackingFields } from './action-fields.tsx'
 import type { Balance } from './action-form.tsx'
 
+/** The part of the page with a damage report that waits. */
+export const damageId = 'aviso-de-dano'
+
 interface NextStepProps {
   readonly order: Order
   readonly balance: Balance
   readonly next: NextStep
   /** Since when the recipient says that it is there, before staff do; null where nobody says so. */
   readonly inHandsSince?: Date | null
-  /** A damage report awaits its answer. */
-  readonly isReportOpen?: boolean
+  /** What a damage report waits for. */
+  readonly reportWaits?: 'answer' | 'promise' | null
+  /** The buyer has not answered a delay notice. */
+  readonly isDelayOpen?: boolean
   /** An installation awaits its date. */
   readonly isInstallationOpen?: boolean
   /** Leads to the dialog of an action. */
@@ -135,6 +141,16 @@ function PartRefunded({ order, balance }: Pick<NextStepProps, 'order' | 'balance
   )
 }
 
+/** The buyer may still cancel what would be packed. */
+export function DelayOpen({ numbers = [] }: { numbers?: readonly string[] }) {
+  const { delayOpen, delayOpenOf } = useOrderStepMessages()
+  return (
+    <p className="border-sun border-l-4 bg-sunk px-3 py-2 font-semibold text-sm">
+      {numbers.length > 0 && format(delayOpenOf, { numbers: numbers.join(', ') })} {delayOpen}
+    </p>
+  )
+}
+
 function InHands({ order, inHandsSince }: Pick<NextStepProps, 'order' | 'inHandsSince'>) {
   const { inHands } = useOrderStepMessages()
   const locale = useLocale()
@@ -157,15 +173,31 @@ interface StepTexts {
 }
 
 /** What is left to do with an order that takes no more steps; empty where nothing is. */
-function useLeft({ isReportOpen = false, isInstallationOpen = false }: NextStepProps): string {
-  const { damageWaits, installationWaits } = useOrderStepMessages()
-  if (isReportOpen) return damageWaits
+function useLeft({ reportWaits, isInstallationOpen = false }: NextStepProps): string {
+  const { damageWaits, promiseWaits, installationWaits } = useOrderStepMessages()
+  if (reportWaits) return reportWaits === 'answer' ? damageWaits : promiseWaits
   return isInstallationOpen ? installationWaits : ''
+}
+
+function ToDamage({ reportWaits }: Pick<NextStepProps, 'reportWaits'>) {
+  const { toDamage } = useOrderStepMessages()
+  if (!reportWaits) return null
+  return <ButtonLink to={`#${damageId}`}>{toDamage}</ButtonLink>
+}
+
+/** What is to be known before the step. */
+function BeforeStep({ order, balance, isDelayOpen, to }: NextStepProps & { to: DeliveryState }) {
+  return (
+    <>
+      {isDelayOpen && overtakesAnswer(to) && <DelayOpen />}
+      <PartRefunded order={order} balance={balance} />
+    </>
+  )
 }
 
 /** The one thing that the order waits for, with what it needs. */
 export function OrderNextStep(props: NextStepProps) {
-  const { order, balance, next, pathOf } = props
+  const { order, next, pathOf } = props
   const { kinds, deliver, resolve } = useOrderStepMessages()
   const left = useLeft(props)
   const to = next.kind === 'deliver' && next.to in deliver ? (next.to as keyof Forward) : null
@@ -176,10 +208,11 @@ export function OrderNextStep(props: NextStepProps) {
   return (
     <Frame title={step.title} text={(isOver && left) || (textAlone ?? step.text)}>
       <InHands order={order} inHandsSince={props.inHandsSince} />
-      {to && <PartRefunded order={order} balance={balance} />}
+      {to && <BeforeStep {...props} to={to} />}
       <div className="flex flex-wrap items-center gap-2 [&>form]:border-0 [&>form]:pt-0">
         {to && <DeliverForm key={to} order={order} to={to} />}
         <Links next={next} pathOf={pathOf} />
+        <ToDamage {...props} />
       </div>
     </Frame>
   )

@@ -1,3 +1,4 @@
+import { CheckField } from '#design/forms/check-field.tsx'
 import { LabelledField } from '#design/forms/labelled-field.tsx'
 import { FormButton, PanelForm } from '#design/forms/panel-form.tsx'
 import { useEntered, useRefusalOf } from '#design/forms/refusal-context.ts'
@@ -12,6 +13,8 @@ import type { DamageReport, OrderImage } from '#shop/orders/images/damage.rules.
 import { ImageRow } from '#shop/orders/ui/image-row.tsx'
 import { useBuyerReads } from '#shop/orders/ui/staff/buyer-reads.ts'
 import { usePictureMessages } from '#shop/orders/ui/use-messages.ts'
+
+export const imagesPlace = (number: string): string => `/admin/pedidos/${number}/foto`
 
 interface PlaceProps {
   /** Where photos are stored, and lie. */
@@ -50,6 +53,19 @@ function AnswerField({ locale }: Pick<OrderImagesProps, 'locale'>) {
   )
 }
 
+function PromiseField() {
+  const { promises, promisesHint } = usePictureMessages().staff
+  const again = useRefusalOf('answer')
+  return (
+    <CheckField
+      name="promises"
+      label={promises}
+      hint={promisesHint}
+      defaultChecked={again?.entered.promises === 'on'}
+    />
+  )
+}
+
 /** The reply, which is shown before it is sent; another one only for whoever asks for it. */
 function AnswerForm({
   number,
@@ -62,6 +78,7 @@ function AnswerForm({
     <StaffForm intent="answer" button={messages.send} action={`/admin/pedidos/${number}`} asksFirst>
       <input type="hidden" name="seen" value={report.answeredAt?.toISOString() ?? ''} />
       <AnswerField locale={locale} />
+      <PromiseField />
     </StaffForm>
   )
   if (report.answer === '') return form
@@ -77,7 +94,7 @@ function AnswerForm({
   )
 }
 
-function Damage({
+export function DamageAndAnswer({
   number,
   locale: buyersLocale,
   place,
@@ -141,14 +158,14 @@ export function OrderImages({
 }: OrderImagesProps) {
   const messages = usePictureMessages()
   const problems: Readonly<Record<string, string>> = messages.problems
-  const place = `/admin/pedidos/${number}/foto`
+  const place = imagesPlace(number)
   const good = notice === 'kept' ? messages.saved : notice === 'known' ? messages.known : null
   return (
     <>
       <Notice text={good} />
       <Notice isBad text={!takesImages && problems[notice]} />
       {report && (
-        <Damage
+        <DamageAndAnswer
           number={number}
           locale={locale}
           place={place}

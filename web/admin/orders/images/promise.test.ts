@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { openDamageCount } from '#shop/orders/images/damage.service.server.ts'
+import { asAdmin } from '#tests/harness/database/actors.ts'
+import { aPanel } from '#tests/harness/panel/panel.ts'
+import { orderImageForms } from '#tests/harness/panel/panel-forms.ts'
+
+test('a damage report is linked from the next step, answered near it, and what the answer promised goes on waiting', async () => {
+  const panel = await aPanel()
+  let order = ''
+  await orderImageForms.answer?.send({
+    ...panel,
+    send: (path, fields) => {
+      order = path
+      return panel.send(path, { ...fields, asks: 'edit' })
+    },
+  })
+  const count = async () => openDamageCount(await asAdmin())
+  const waiting = await count()
+  const open = async () => (await panel.open(order)).page
+  const before = await open()
+  expect(before.href(/Ver el aviso de daño/)).toMatch(/#aviso-de-dano$/)
+  expect(before.within(before.all('#aviso-de-dano')[0] as Element).text).toContain('llegó roto')
+  const answer = (fields: Record<string, string>) =>
+    panel.send(order, { intent: 'answer', answer: 'Te mandamos otro panel.', ...fields })
+  expect((await answer({ promises: 'on' })).status).toBe(303)
+  expect(await count()).toBe(waiting)
+  expect((await open()).text).toContain('Queda por cumplir lo que se prometió')
+  const list = await panel.open('/admin/danos')
+  expect(list.text).toContain('Se respondió; queda por cumplir lo prometido.')
+  expect((await answer({ answer: 'Ya salió.' })).status).toBe(303)
+  expect(await count()).toBe(waiting - 1)
+  expect((await open()).text).not.toContain('Queda por cumplir lo que se prometió')
+})
