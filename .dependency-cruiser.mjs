@@ -11,7 +11,7 @@ const mayUse = {
   consent: [],
   audit: [],
   permissions: ['audit'],
-  backups: ['audit'],
+  backups: ['accounts', 'audit'],
   // meaning
   maintenance: ['settings', 'audit'],
   emails: ['settings', 'audit'],

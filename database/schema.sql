@@ -1480,6 +1480,7 @@ create table part_transfers (
   payer_country text not null default ''::text,
   payer_email text not null default ''::text,
   payer_locale text not null default 'es'::text,
+  second_person_above_cents bigint,
   constraint part_transfers_pkey PRIMARY KEY (part_id),
   constraint part_transfers_memo_key UNIQUE (memo),
   constraint part_transfers_proof_file_key UNIQUE (proof_file),
@@ -1494,6 +1495,7 @@ create table part_transfers (
   constraint part_transfers_payer_name_check CHECK ((length(payer_name) <= 120)),
   constraint part_transfers_proof_hash_check CHECK ((proof_hash ~ '^[0-9a-f]{64}$'::text)),
   constraint part_transfers_proof_is_whole CHECK ((num_nulls(proof_file, proof_hash) = ANY (ARRAY[0, 2]))),
+  constraint part_transfers_second_person_above_cents_check CHECK ((second_person_above_cents >= 0)),
   constraint part_transfers_sender_name_check CHECK ((length(sender_name) <= 120))
 );
 comment on table part_transfers is 'The manual transfer awaited for a part; an administrator confirms it at the bank.';
@@ -1501,6 +1503,7 @@ comment on column part_transfers.sent_at is 'When the payer said that it was sen
 comment on column part_transfers.first_by is 'The administrator who first confirmed a large amount; another one must confirm it too.';
 comment on column part_transfers.proof_file is 'The payer''s screenshot, without camera and location data; it proves no payment.';
 comment on column part_transfers.payer_email is 'Where whoever chose this transfer wants the receipt; empty where none was given, or once it was erased.';
+comment on column part_transfers.second_person_above_cents is 'The least sum that needed two persons while its order waited, where the owner raised it since; else null.';
 alter table part_transfers enable row level security;
 alter table part_transfers force row level security;
 CREATE INDEX part_transfers_by_proof ON public.part_transfers USING btree (proof_hash);
@@ -1536,8 +1539,8 @@ CREATE TRIGGER payment_method_settings_are_touched BEFORE UPDATE ON public.payme
 create policy a_changed_transfer_goes_to_somebody on payment_method_settings as restrictive for update to admin, system using (true) with check (goes_to_somebody(method, is_active, details));
 create policy a_transfer_goes_to_somebody on payment_method_settings as restrictive for insert to admin, system with check (goes_to_somebody(method, is_active, details));
 create policy everyone_sees_open_methods on payment_method_settings as permissive for select to anon, customer using (is_active);
-create policy permitted_staff_adds_payment_method_settings on payment_method_settings as restrictive for insert to admin with check (( SELECT may(VARIADIC ARRAY['everything'::text]) AS may));
-create policy permitted_staff_changes_payment_method_settings on payment_method_settings as restrictive for update to admin using (true) with check (( SELECT may(VARIADIC ARRAY['everything'::text]) AS may));
+create policy owners_open_methods on payment_method_settings as restrictive for insert to admin with check (( SELECT is_owner() AS is_owner));
+create policy owners_set_methods on payment_method_settings as restrictive for update to admin using (true) with check (( SELECT is_owner() AS is_owner));
 create policy staff_sets_methods on payment_method_settings as permissive for all to admin, system using (true) with check (true);
 grant insert, select, update on payment_method_settings to admin;
 grant select (method, is_active, destinations, least_amount, most_amount) on payment_method_settings to anon;
@@ -1566,8 +1569,8 @@ alter table payment_methods force row level security;
 CREATE UNIQUE INDEX payment_methods_by_name ON public.payment_methods USING btree (lower(name));
 CREATE TRIGGER payment_methods_are_announced AFTER INSERT OR DELETE OR UPDATE ON public.payment_methods FOR EACH STATEMENT EXECUTE FUNCTION announce_change('payment_methods');
 create policy everyone_sees_methods on payment_methods as permissive for select to admin, anon, customer, system using (true);
-create policy permitted_staff_adds_payment_methods on payment_methods as restrictive for insert to admin with check (( SELECT may(VARIADIC ARRAY['everything'::text]) AS may));
-create policy permitted_staff_changes_payment_methods on payment_methods as restrictive for update to admin using (true) with check (( SELECT may(VARIADIC ARRAY['everything'::text]) AS may));
+create policy owners_add_methods on payment_methods as restrictive for insert to admin with check (( SELECT is_owner() AS is_owner));
+create policy owners_change_methods on payment_methods as restrictive for update to admin using (true) with check (( SELECT is_owner() AS is_owner));
 create policy staff_adds_transfers on payment_methods as permissive for insert to admin, system with check ((kind = 'manual'::text));
 create policy staff_renames_transfers on payment_methods as permissive for update to admin, system using ((kind = 'manual'::text)) with check ((kind = 'manual'::text));
 grant insert, select, update (name, instructions_es, instructions_en) on payment_methods to admin;
@@ -2563,6 +2566,7 @@ create table zelle_payments (
   decided_by uuid,
   decided_at timestamp with time zone,
   surplus_cents bigint not null default 0,
+  second_person_above_cents bigint,
   constraint zelle_payments_pkey PRIMARY KEY (id),
   constraint zelle_payments_memo_reference_key UNIQUE (memo_reference),
   constraint zelle_payments_order_id_key UNIQUE (order_id),
@@ -2571,11 +2575,13 @@ create table zelle_payments (
   constraint zelle_payments_asked_again_check CHECK ((length(asked_again) <= 500)),
   constraint zelle_payments_first_amount_check CHECK ((first_amount > (0)::numeric)),
   constraint zelle_payments_first_look_is_whole CHECK ((num_nulls(first_by, first_at, first_reference, first_amount) = ANY (ARRAY[0, 4]))),
+  constraint zelle_payments_second_person_above_cents_check CHECK ((second_person_above_cents >= 0)),
   constraint zelle_payments_surplus_cents_check CHECK ((surplus_cents >= 0))
 );
 comment on table zelle_payments is 'The Zelle payment awaited for an order; payment_status follows the order.';
 comment on column zelle_payments.first_by is 'The administrator who first confirmed a large amount; another one must confirm it too.';
 comment on column zelle_payments.surplus_cents is 'What the shop has of this order beyond its total, by the ledger: it waits to be returned while the order is paid.';
+comment on column zelle_payments.second_person_above_cents is 'The least sum that needed two persons while it waited, where the owner raised it since; else null.';
 alter table zelle_payments enable row level security;
 alter table zelle_payments force row level security;
 CREATE INDEX zelle_payments_by_state ON public.zelle_payments USING btree (payment_status, opened_at);

@@ -4,7 +4,7 @@ import { readCopyLine } from './copy-text.ts'
 import { type Manifest, tableFile } from './manifest.ts'
 import { readLines } from './read-lines.ts'
 import { type RowTranslation, type StoredRow, translated } from './row-translation.ts'
-import { quoted, type TableShape, tablesOf } from './tables.ts'
+import { leftEmpty, quoted, type TableShape, tablesOf } from './tables.ts'
 
 const rowsAtOnce = 500
 
@@ -135,7 +135,8 @@ export async function loadBackup(pool: pg.Pool, backup: Backup): Promise<void> {
     const { off, on } = await guardsOf(client, names)
     for (const statement of off) await client.query(statement)
     await client.query(`truncate ${names.map(of).join(', ')}`)
-    for (const table of tables) await loadTable(client, table, backup)
+    for (const table of tables.filter(({ name }) => !leftEmpty.includes(name)))
+      await loadTable(client, table, backup)
     for (const statement of on) await client.query(statement)
     await goOnCounting(client)
     await client.query('commit')

@@ -16,7 +16,7 @@ import {
   type WrittenTable,
   writeManifest,
 } from './manifest.ts'
-import { quoted, type TableShape, tablesNotWhollySeen, tablesOf } from './tables.ts'
+import { leftEmpty, quoted, type TableShape, tablesNotWhollySeen, tablesOf } from './tables.ts'
 
 const rowsAtOnce = 1_000
 /** Every value as the database itself writes it. */
@@ -29,6 +29,7 @@ const beginSnapshot = `begin isolation level repeatable read read only;
   set local extra_float_digits = 1; set local bytea_output = 'hex'; set local role system`
 
 async function* rowsOf(client: pg.ClientBase, { name, columns }: TableShape) {
+  if (leftEmpty.includes(name)) return
   const requested = columns.map((column) => quoted(column.name)).join(', ')
   await client.query(
     `declare backup_rows no scroll cursor for select ${requested} from public.${quoted(name)}`,
@@ -113,7 +114,7 @@ export interface MadeBackup {
   readonly manifest: Manifest
 }
 
-/** Writes all rows and files into a new folder, which has its name only once it is whole and on the disk. */
+/** Writes all rows but sessions, and all files, into a new folder, which has its name only once it is whole and on the disk. */
 export async function writeBackup(db: Database, options: BackupPlace): Promise<MadeBackup> {
   const folder = path.join(options.place, backupName(options.now))
   const partialFolder = `${folder}.${process.pid}~`

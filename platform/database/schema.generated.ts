@@ -836,6 +836,10 @@ export interface PartTransfers {
   proof_hash: string | null;
   recipient: string;
   registered_name: string;
+  /**
+   * The least sum that needed two persons while its order waited, where the owner raised it since; else null.
+   */
+  second_person_above_cents: Int8 | null;
   sender_name: Generated<string>;
   /**
    * When the payer said that it was sent, which proves nothing.
@@ -1407,6 +1411,10 @@ export interface ZellePayments {
   order_id: string;
   payment_status: string;
   registered_name: string;
+  /**
+   * The least sum that needed two persons while it waited, where the owner raised it since; else null.
+   */
+  second_person_above_cents: Int8 | null;
   /**
    * What the shop has of this order beyond its total, by the ledger: it waits to be returned while the order is paid.
    */

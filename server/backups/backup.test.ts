@@ -13,6 +13,7 @@ import { fingerprints } from '#tests/harness/database/fingerprints.ts'
 import { hostileTexts } from '#tests/harness/inputs/hostile-texts.ts'
 import { anOrder } from '#tests/harness/orders/an-order.ts'
 import { emptyPlace, ownFolder } from '#tests/harness/processes/empty-place.ts'
+import { aUser } from '#tests/harness/users/users.ts'
 import { anOwnDatabase } from '#tests/stress/own-database.ts'
 import { makeBackupByHand } from './make-backup.ts'
 
@@ -91,6 +92,19 @@ test('a backup restored into an empty place is equal, row by row and file by fil
   await expectGuardedAndCounting(db, restored)
   const back = await openFiles(config).get('proofs', 'one.webp')
   expect(back).toMatchObject({ ...facts, bytes: image })
+})
+
+test('nobody’s session is in a backup, and none comes back with it', async () => {
+  const db = await shopWithOrders()
+  await aUser(db)
+  const count = async (pool: pg.Pool) =>
+    (await pool.query<{ count: number }>('select count(*)::int from sessions')).rows[0]?.count
+  const made = await backUp(db, ownFolder())
+  expect(made.manifest.tables.sessions?.rows).toBe(0)
+  expect(made.manifest.tables.users?.rows).toBeGreaterThan(0)
+  const { config, open } = await emptyPlace()
+  await restoreBackup(config, made.folder, [])
+  expect(await count(await open())).toBe(0)
 })
 
 test('a damaged backup is refused with the damaged file, and nothing is left of the attempt', async () => {

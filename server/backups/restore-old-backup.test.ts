@@ -31,7 +31,7 @@ test('a backup made before the baseline is restored whole, its rows translated',
   }
   for (const [table, { rows }] of Object.entries(manifest.tables))
     expect(await look(`select '${table}' as name, count(*)::int as rows from "${table}"`)).toEqual([
-      { name: table, rows: rows + (added[table] ?? 0) },
+      { name: table, rows: table === 'sessions' ? 0 : rows + (added[table] ?? 0) },
     ])
   expect(await look('select sum(total_cents)::int as cents from orders')).toEqual([
     { cents: 186_039 },

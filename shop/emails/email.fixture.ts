@@ -66,6 +66,12 @@ export const everyEmail: readonly EmailMessage[] = [
     link: link('admin/conexiones'),
   },
   {
+    kind: 'backup_downloaded',
+    ...{ name: 'girasol-2026-11-22T08-30-00Z', by: 'Eva Pérez' },
+    at: new Date('2026-11-22T17:05:00Z'),
+    link: link('admin/auditoria'),
+  },
+  {
     kind: 'confirm_alert',
     subject: 'product',
     name: 'Kit Luz',

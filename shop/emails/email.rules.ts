@@ -88,6 +88,13 @@ export type EmailMessage =
         readonly after: string
       }[]
     } & Linked)
+  | ({
+      /** To the owners: everything that the shop stores left it. */
+      readonly kind: 'backup_downloaded'
+      readonly name: string
+      readonly by: string
+      readonly at: Date
+    } & Linked)
   | ({ readonly kind: 'confirm_alert' } & AlertFacts & Linked)
   | ({ readonly kind: 'alert_due'; readonly endLink: string } & AlertFacts & Linked)
   | ({

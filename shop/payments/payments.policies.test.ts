@@ -1,9 +1,13 @@
 import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
+import { rolledBack } from '#platform/database/reads/rolled-back.ts'
 import { inTransaction } from '#platform/database/transaction.ts'
 import { runAs, seenBy } from '#tests/harness/database/access.ts'
-import { actors, asSystemActor } from '#tests/harness/database/actors.ts'
+import { actors, asSystemActor, ctxOf } from '#tests/harness/database/actors.ts'
+import { testDatabase } from '#tests/harness/database/database.ts'
 import { anOrder } from '#tests/harness/orders/an-order.ts'
+import { anOwner } from '#tests/harness/users/staff.ts'
 
 const mine = `MINE-${randomUUID()}`
 let order = ''
@@ -161,6 +165,16 @@ test('zelle_proofs: system keeps them, forgets whose they were and changes nothi
   await refusesAll('system', [change('zelle_proofs'), remove('zelle_proofs')])
 })
 
+async function asOwner(statements: readonly string[]): Promise<number[]> {
+  const { id } = await anOwner(await testDatabase())
+  return rolledBack(ctxOf(await testDatabase(), { role: 'admin', id }), async ({ tx }) => {
+    const changed: number[] = []
+    for (const statement of statements)
+      changed.push(Number((await sql.raw(statement).execute(tx)).numAffectedRows))
+    return changed
+  })
+}
+
 const methods = 'select method from payment_method_settings'
 const off = "update payment_method_settings set is_active = false where method = 'zelle'"
 const where = 'select details from payment_method_settings'
@@ -172,8 +186,10 @@ test('payment_method_settings: customer sees which methods are open, never where
   expect(await runAs('customer', methods)).toBe(2)
   await refusesAll('customer', [where, off, remove('payment_method_settings')])
 })
-test('payment_method_settings: admin sets them and deletes none', async () => {
-  await allows('admin', [where, off])
+test('payment_method_settings: admin reads them and deletes none; only an owner sets them', async () => {
+  await allows('admin', [where])
+  expect(await runAs('admin', off)).toBe('refused')
+  expect(await asOwner([off])).toEqual([1])
   await refusesAll('admin', [remove('payment_method_settings')])
 })
 test('payment_method_settings: system sets them and deletes none', async () => {
@@ -196,16 +212,17 @@ const seesMethods = async (role: 'anon' | 'customer') => {
   ).toBe(2)
   await refusesAll(role, [method('manual'), rename('zelle'), remove('payment_methods')])
 }
-const addsTransfers = async (role: 'admin' | 'system') => {
-  await allows(role, [method('manual')])
-  expect(await runAs(role, rename('zelle'))).toBe(1)
-  expect(await runAs(role, rename('paypal'))).toBe(0)
-  await refusesAll(role, [method('provider'), recode, remove('payment_methods')])
-}
-
 test('payment_methods: anon sees all of them and writes none', () => seesMethods('anon'))
 test('payment_methods: customer sees all of them and writes none', () => seesMethods('customer'))
-test('payment_methods: admin adds and renames transfers, and neither providers nor removals', () =>
-  addsTransfers('admin'))
-test('payment_methods: system adds and renames transfers, and neither providers nor removals', () =>
-  addsTransfers('system'))
+test('payment_methods: admin changes none; an owner adds and renames transfers, and no providers', async () => {
+  await refusesAll('admin', [method('manual'), rename('zelle'), remove('payment_methods')])
+  expect(await asOwner([method('manual'), rename('zelle'), rename('paypal')])).toEqual([1, 1, 0])
+  for (const statement of [method('provider'), recode, remove('payment_methods')])
+    await expect(asOwner([statement])).rejects.toThrow()
+})
+test('payment_methods: system adds and renames transfers, and neither providers nor removals', async () => {
+  await allows('system', [method('manual')])
+  expect(await runAs('system', rename('zelle'))).toBe(1)
+  expect(await runAs('system', rename('paypal'))).toBe(0)
+  await refusesAll('system', [method('provider'), recode, remove('payment_methods')])
+})

@@ -43,10 +43,8 @@ const opened: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   everything: {
     select:
       'admin_invitations audit_entries backup_requests backup_runs connection_settings staff_notifications',
-    insert:
-      'admin_invitations backup_requests payment_method_settings payment_methods site_settings staff_notifications',
-    update:
-      'admin_invitations payment_method_settings payment_methods site_settings staff_notifications',
+    insert: 'admin_invitations backup_requests site_settings staff_notifications',
+    update: 'admin_invitations site_settings staff_notifications',
     delete: 'site_settings',
   },
   orders: {

@@ -30,14 +30,15 @@ test('an unknown route needs everything', () => {
   expect(neededToSee('constructor')).toBe('everything')
 })
 
-test('the account that receives and the sum for two persons are seen by who confirms, and changed by whoever may do everything', () => {
+test('the account that receives and the sum for two persons are seen by who confirms, and changed by owners only', () => {
   const methods = '/admin/pagos'
   expect(isPermitted(staff('payments'), neededToSee(methods))).toBe(true)
   for (const intent of ['save', 'add']) {
     expect(mayPress(staff('payments'), methods, intent)).toBe(false)
-    expect(mayPress(everybody, methods, intent)).toBe(true)
+    expect(mayPress(everybody, methods, intent)).toBe(false)
+    expect(mayPress(owner, methods, intent)).toBe(true)
   }
-  expect(neededToChange(methods, [])).toContainEqual('everything')
+  expect(neededToChange(methods, [])).toContainEqual('owner')
 })
 
 const order = '/admin/pedidos/:number'

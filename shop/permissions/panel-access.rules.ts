@@ -26,8 +26,9 @@ export const panelAccess: Readonly<Record<string, PanelRoute>> = {
   '/admin/listo': everything,
   '/admin/auditoria': everything,
   '/admin/avisos-al-personal': anyone,
-  '/admin/copias': everything,
-  '/admin/copias/archivo': everything,
+  // a backup has the passwords' hashes of everybody and what seals the shop's keys
+  '/admin/copias': { sees: 'everything', intents: { download: 'owner' } },
+  '/admin/copias/archivo': { sees: 'owner' },
   // whoever sets where letters and payments go could have the owner's password sent there
   '/admin/conexiones': {
     sees: 'everything',
@@ -77,7 +78,8 @@ export const panelAccess: Readonly<Record<string, PanelRoute>> = {
   '/admin/zelle': only('payments'),
   '/admin/partes': only('payments'),
   '/admin/donaciones': only('payments'),
-  '/admin/pagos': { sees: ['payments'], changes: 'everything' },
+  // so could whoever sets the account that receives, what payers read of it, or the sum for two persons
+  '/admin/pagos': { sees: ['payments'], changes: 'owner' },
 
   '/admin/cumplimiento': only('compliance'),
   '/admin/listas': only('compliance'),

@@ -69,8 +69,8 @@ begin
     ('donation_entries', 'payments accounting customers', 'payments', '*', '*', ''),
     ('donation_payments', 'payments accounting customers', '*', '*', '*', ''),
     ('coupons', '*', 'catalogue', 'catalogue orders payments compliance', 'catalogue', ''),
-    ('payment_methods', '*', 'everything', 'everything', '*', ''),
-    ('payment_method_settings', '*', 'everything', 'everything', '*', ''),
+    ('payment_methods', '*', '*', '*', '*', ''),
+    ('payment_method_settings', '*', '*', '*', '*', ''),
     ('payments', 'payments orders compliance accounting customers', 'payments', '*', '*', ''),
     ('paypal_orders', 'payments orders compliance accounting customers', '*', '*', '*', ''),
     ('refunds', 'payments orders compliance accounting customers', '*', '*', '*', ''),
@@ -125,3 +125,13 @@ create policy owners_change_connections on connection_settings as restrictive fo
   using (true) with check ((select is_owner()));
 create policy owners_remove_connections on connection_settings as restrictive for delete to admin
   using ((select is_owner()));
+
+-- Neither does anybody else say which account receives, what payers read of it, and what one person may approve alone.
+create policy owners_add_methods on payment_methods as restrictive for insert to admin
+  with check ((select is_owner()));
+create policy owners_change_methods on payment_methods as restrictive for update to admin
+  using (true) with check ((select is_owner()));
+create policy owners_open_methods on payment_method_settings as restrictive for insert to admin
+  with check ((select is_owner()));
+create policy owners_set_methods on payment_method_settings as restrictive for update to admin
+  using (true) with check ((select is_owner()));

@@ -102,6 +102,8 @@ const openToStaff: Readonly<Record<string, string>> = {
   search_words: 'written by triggers of products',
   products_view: 'public',
   order_earnings: 'a view, with the rights of whoever looks',
+  payment_methods: 'seen by everybody, written by owners',
+  payment_method_settings: 'seen by staff, written by owners',
   permission_sets: 'who may do what is no secret among staff',
   permission_members: 'who may do what is no secret among staff',
   former_staff: 'names beside what they did, in histories that staff reads',
@@ -173,8 +175,6 @@ test.each([
   [`delete from kit_components`, ['catalogue']],
   [`insert into coupons (code, kind, basis_points) values ('NADA', 'percent', 500)`, ['catalogue']],
   [`update shipping_settings set cost_per_pound = 77`, ['catalogue']],
-  [`update payment_method_settings set is_active = is_active`, []],
-  [`update payment_methods set name = name`, []],
   [`update site_settings set setting_value = setting_value`, []],
   [
     `select 1 from users where id not in (select id from user_profiles where role = 'admin')`,

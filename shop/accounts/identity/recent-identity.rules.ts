@@ -53,6 +53,11 @@ export const guardedRoutes: Readonly<Record<string, GuardedRoute>> = {
   '/admin/pedidos/archivo.csv': { method: 'GET' },
   '/admin/pedidos/:number/expediente.json': { method: 'GET' },
   '/admin/pedidos/:number/expediente.zip': { method: 'GET' },
+  '/admin/copias': {
+    method: 'POST',
+    intents: ['download'],
+    everyTimeWith: [['intent', 'download']],
+  },
   '/admin/copias/archivo': { method: 'GET' },
   '/cuenta/mis-datos/archivo': { method: 'GET' },
 }

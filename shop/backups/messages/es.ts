@@ -1,6 +1,6 @@
 export const es = {
   title: 'Copias de seguridad',
-  text: 'Todo lo que guarda la tienda: pedidos, clientes, productos, ajustes y archivos. Descarga de vez en cuando una y guárdala lejos del servidor, en un lugar cerrado: contiene datos de personas.',
+  text: 'Todo lo que guarda la tienda: pedidos, clientes, productos, ajustes y archivos. Descarga de vez en cuando una y guárdala lejos del servidor, en un lugar cerrado: contiene datos de personas y las claves con que la tienda cierra lo que guarda. Las sesiones abiertas no van en ella: tras recuperarla, todos entran de nuevo. Descargarla pide tu contraseña cada vez.',
   make: 'Hacer una copia ahora',
   asked: 'Se hace en menos de un minuto; aparece aquí sola cuando esté.',
   made: 'La copia está hecha.',
@@ -18,6 +18,10 @@ export const es = {
   elsewhere: 'no está en este servidor',
   verify: 'Comprobar',
   download: 'Descargar',
+  ready:
+    'La descarga empieza sola. La dirección vale cinco minutos y solo para ti; a cada dueño le llega un correo.',
+  onlyOwners:
+    'Descarga una copia solo quien es propietario de la tienda: lleva los datos de todos y las claves de la casa.',
   named: '{action}: {name}',
   whole: 'La copia {name} está entera: {rows} filas y {files} archivos, igual que se escribieron.',
   damaged: 'La copia {name} está dañada. No la uses; haz otra.',

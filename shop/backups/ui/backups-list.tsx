@@ -1,4 +1,3 @@
-import { buttonClass } from '#design/button.tsx'
 import { FormButton, PanelForm } from '#design/forms/panel-form.tsx'
 import { useLocale } from '#design/messages-context.tsx'
 import { format, formatNumber } from '#kernel/messages.ts'
@@ -16,7 +15,7 @@ export interface ShownBackup {
   readonly isHere: boolean
 }
 
-function Actions({ name }: { name: string }) {
+function Actions({ name, mayDownload }: { name: string; mayDownload: boolean }) {
   const messages = useBackupMessages()
   const labelled = (action: string) => format(messages.named, { action, name })
   return (
@@ -26,13 +25,13 @@ function Actions({ name }: { name: string }) {
         <input type="hidden" name="name" value={name} />
         <FormButton aria-label={labelled(messages.verify)}>{messages.verify}</FormButton>
       </PanelForm>
-      <a
-        href={`/admin/copias/archivo?copia=${name}`}
-        aria-label={labelled(messages.download)}
-        className={buttonClass()}
-      >
-        {messages.download}
-      </a>
+      {mayDownload && (
+        <PanelForm countsWork={false}>
+          <input type="hidden" name="intent" value="download" />
+          <input type="hidden" name="name" value={name} />
+          <FormButton aria-label={labelled(messages.download)}>{messages.download}</FormButton>
+        </PanelForm>
+      )}
     </div>
   )
 }
@@ -47,7 +46,13 @@ function useBackupState() {
 }
 
 /** The last backups, the newest first. */
-export function BackupsList({ backups }: { backups: readonly ShownBackup[] }) {
+export function BackupsList({
+  backups,
+  mayDownload,
+}: {
+  backups: readonly ShownBackup[]
+  mayDownload: boolean
+}) {
   const messages = useBackupMessages()
   const locale = useLocale()
   const stateOf = useBackupState()
@@ -80,7 +85,7 @@ export function BackupsList({ backups }: { backups: readonly ShownBackup[] }) {
               </details>
             )}
           </div>
-          {backup.isHere && <Actions name={backup.name} />}
+          {backup.isHere && <Actions name={backup.name} mayDownload={mayDownload} />}
         </li>
       ))}
     </ul>

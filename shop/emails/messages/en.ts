@@ -49,6 +49,15 @@ export const en: Messages<typeof es> = {
     title: 'Before → now',
     button: 'See the connections',
   },
+  backup_downloaded: {
+    subject: 'A backup of {shop} was downloaded',
+    heading: 'A backup of the shop was downloaded',
+    text: '{by} asked to download the backup {name} on {date} at {time} (Cuban time).',
+    content: 'It has the data of everybody, and what the shop stores sealed.',
+    button: 'See the audit',
+    unexpected:
+      'If you did not expect it, end the sessions of whoever asked under “Accounts”, change the passwords and the keys in “Connections”, and ask.',
+  },
   confirm_email: {
     subject: 'Confirm your e-mail at {shop}',
     heading: 'Confirm your e-mail address',

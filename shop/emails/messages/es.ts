@@ -46,6 +46,15 @@ export const es = {
     title: 'Antes → ahora',
     button: 'Ver las conexiones',
   },
+  backup_downloaded: {
+    subject: 'Se descargó una copia de {shop}',
+    heading: 'Se descargó una copia de la tienda',
+    text: '{by} pidió descargar la copia {name} el {date} a las {time} (hora de Cuba).',
+    content: 'Lleva los datos de todas las personas y lo que la tienda guarda cerrado.',
+    button: 'Ver la auditoría',
+    unexpected:
+      'Si no lo esperabas, cierra en «Cuentas» las sesiones de quien la pidió, cambia las contraseñas y las claves de «Conexiones», y pregúntale.',
+  },
   confirm_email: {
     subject: 'Confirma tu correo en {shop}',
     heading: 'Confirma tu correo electrónico',

@@ -147,6 +147,25 @@ function connectionChanged(
   }
 }
 
+function backupDownloaded(
+  email: Extract<EmailMessage, { kind: 'backup_downloaded' }>,
+  messages: EmailMessages['backup_downloaded'],
+  locale: Locale,
+): EmailContent {
+  const { name, by, at, link } = email
+  const dateTime = { date: formatDate(at, locale, 'PPP'), time: hourInHavana(at, locale) }
+  return {
+    subject: messages.subject,
+    heading: messages.heading,
+    blocks: [
+      text(format(messages.text, { by: unlinked(by, 80), name, ...dateTime })),
+      text(messages.content),
+      button(messages.button, link),
+      text(messages.unexpected),
+    ],
+  }
+}
+
 function draft(email: EmailMessage, messages: EmailMessages, locale: Locale): EmailContent {
   switch (email.kind) {
     case 'confirm_email': {
@@ -192,6 +211,8 @@ function draft(email: EmailMessage, messages: EmailMessages, locale: Locale): Em
       return receivingChanged(email, messages.receiving_changed, locale)
     case 'connection_changed':
       return connectionChanged(email, messages, locale)
+    case 'backup_downloaded':
+      return backupDownloaded(email, messages.backup_downloaded, locale)
     case 'confirm_alert':
     case 'alert_due':
       return alertEmail(email, locale)

@@ -92,7 +92,7 @@ async function secondLook(
 ): Promise<ActionResult | null> {
   const details = await currentTransferDetails(ctx, order.method)
   const max = cents(Math.max(order.total, add(received, seen.amount)))
-  if (!details || !needsSecondPerson(max, details)) return null
+  if (!details || !needsSecondPerson(max, details, payment.secondAbove)) return null
   if (payment.first_by === null) {
     await changeZellePayment(ctx.tx, order.id, {
       first_by: ctx.me,

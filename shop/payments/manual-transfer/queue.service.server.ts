@@ -108,7 +108,8 @@ async function zelleCaseOf(
     total: order.total,
     answerBy: order.payment === 'proof_received' ? answerDue(proofs) : null,
     needsSecond:
-      payment.first_by !== null || (details !== null && needsSecondPerson(order.total, details)),
+      payment.first_by !== null ||
+      (details !== null && needsSecondPerson(order.total, details, payment.secondAbove)),
     first:
       payment.first_by && payment.first_at
         ? { isMe: payment.first_by === viewing.viewer, at: payment.first_at }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { centsFromDecimal, toDecimal, type Usd } from '#kernel/money.ts'
+import { cents, centsFromDecimal, toDecimal, type Usd } from '#kernel/money.ts'
 import { insertRows } from '#platform/database/insert-rows.ts'
 import type { Tx } from '#platform/database/transaction.ts'
 
@@ -29,7 +29,13 @@ export async function zellePaymentOf(tx: Tx, orderId: string) {
     .where('order_id', '=', orderId)
     .executeTakeFirst()
   if (!row) return null
-  return { ...row, amount: centsFromDecimal(row.amount), first_amount: moneyOf(row.first_amount) }
+  return {
+    ...row,
+    amount: centsFromDecimal(row.amount),
+    first_amount: moneyOf(row.first_amount),
+    secondAbove:
+      row.second_person_above_cents === null ? null : cents(Number(row.second_person_above_cents)),
+  }
 }
 
 /** Of one customer, newest first; only the columns that a customer may read. */

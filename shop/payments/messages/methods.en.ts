@@ -7,7 +7,7 @@ export const methods: Messages<typeof spanish> = {
   providerOff:
     'The {method} keys are missing: they are set under “Connections”. Until then it is not offered.',
   onlySeen:
-    'You can only look here: the receiving account and the sum for two people are changed by whoever may do everything.',
+    'You can only look here: how payments are taken, the receiving account and the sum for two people are changed by an owner of the shop.',
   active: 'Active',
   destinations: 'For deliveries to',
   usa: 'USA',
@@ -24,7 +24,7 @@ export const methods: Messages<typeof spanish> = {
   registeredNameHint: 'As the payer sees it, so that they can check it.',
   secondAbove: 'Two approvals above',
   secondAboveHint:
-    'A larger transfer is checked at the bank by one person and confirmed by another, so that nobody approves a large sum alone. If nobody else administers the shop, set a sum that no order reaches.',
+    'A larger transfer is checked at the bank by one person and confirmed by another, so that nobody approves a large sum alone. If nobody else administers the shop, set a sum that no order reaches. Raising it counts for new orders: those that already wait for two people still need them. Changing it asks for your password each time.',
   save: 'Save',
   saved: 'Saved.',
   add: {

@@ -4,7 +4,7 @@ export const methods = {
   providerOff:
     'Faltan las claves de {method}: se ponen en «Conexiones». Mientras tanto no se ofrece.',
   onlySeen:
-    'Aquí solo puedes mirar: la cuenta que recibe y la suma para dos personas las cambia quien puede hacerlo todo.',
+    'Aquí solo puedes mirar: cómo se cobra, la cuenta que recibe y la suma para dos personas lo cambia quien es propietario de la tienda.',
   active: 'Abierto',
   destinations: 'Para envíos a',
   usa: 'EE. UU.',
@@ -21,7 +21,7 @@ export const methods = {
   registeredNameHint: 'Tal como lo ve quien paga, para que pueda comprobarlo.',
   secondAbove: 'Dos personas por encima de',
   secondAboveHint:
-    'Una transferencia de más dinero la mira una persona en el banco y la confirma otra, para que nadie apruebe sola una suma grande. Si nadie más administra la tienda, pon una suma a la que ningún pedido llegue.',
+    'Una transferencia de más dinero la mira una persona en el banco y la confirma otra, para que nadie apruebe sola una suma grande. Si nadie más administra la tienda, pon una suma a la que ningún pedido llegue. Subirla vale para los pedidos nuevos: los que ya esperan a dos personas las siguen necesitando. Cambiarla pide tu contraseña cada vez.',
   save: 'Guardar',
   saved: 'Guardado.',
   add: {

@@ -50,7 +50,7 @@ export const staff: Messages<typeof spanish> = {
     text: 'Nobody else in the shop may confirm payments, and one of them needs two people.',
     invite: 'Invite another',
     change:
-      'or change in the payment methods, “Two approvals above”, from which sum they are needed',
+      'or change “Two approvals above” in the payment methods for orders to come; this one needs two already',
   },
   flags: {
     amount_differs: 'The amount is not what is due',

@@ -46,7 +46,8 @@ export const staff = {
   alone: {
     text: 'Nadie más en la tienda puede confirmar pagos, y hay uno que necesita a dos personas.',
     invite: 'Invita a otra',
-    change: 'o cambia en Formas de pago, «Dos personas por encima de», desde qué suma hacen falta',
+    change:
+      'o, para los pedidos que vengan, cambia en Formas de pago «Dos personas por encima de»; este ya necesita a dos',
   },
   flags: {
     amount_differs: 'El importe no es el que falta',

@@ -1,7 +1,7 @@
 import { isTransfer, type PaymentMethod } from '#kernel/payment-method.ts'
 import { ok, type Result, refused } from '#kernel/result.ts'
 import type { Needs } from '#platform/ctx.ts'
-import { inTransaction } from '#platform/database/transaction.ts'
+import { asSystemWithin, inTransaction, type Tx } from '#platform/database/transaction.ts'
 import { recordChanges } from '#shop/audit/audit.service.server.ts'
 import {
   codeOf,
@@ -9,7 +9,12 @@ import {
   type MethodTexts,
   type TransferDetails,
 } from './method.rules.ts'
-import { insertTransferMethod, writeMethod, writeTexts } from './methods.queries.server.ts'
+import {
+  insertTransferMethod,
+  storeSecondPerson,
+  writeMethod,
+  writeTexts,
+} from './methods.queries.server.ts'
 import { type MethodSettings, methodSettings } from './methods.service.server.ts'
 import { writeToOwners } from './receiving-emails.service.server.ts'
 
@@ -50,7 +55,19 @@ const asBefore = (
 
 const isSameName = (one: string, other: string) => one.toLowerCase() === other.toLowerCase()
 
-/** Stores a method's settings, audits the change and writes to the owners where money goes elsewhere; row security lets only staff do it. */
+async function protectWaiting(
+  ctx: Needs & { readonly tx: Tx },
+  method: PaymentMethod,
+  before: TransferDetails | undefined,
+  after: TransferDetails | null,
+) {
+  if (!before || !after || after.secondPersonAbove <= before.secondPersonAbove) return
+  await asSystemWithin(ctx, 'a raised sum frees no transfer that waits', ({ tx }) =>
+    storeSecondPerson(tx, method, before.secondPersonAbove),
+  )
+}
+
+/** Stores a method's settings, audits the change and writes to the owners where money goes elsewhere; row security lets only owners do it. Transfers that wait for two persons keep waiting for them. */
 export const setMethod = (
   ctx: Needs<'now' | 'requestId' | 'shopUrl'>,
   limits: MethodLimits,
@@ -67,6 +84,7 @@ export const setMethod = (
       return refused('name_taken')
     await writeMethod(inside.tx, limits, details)
     if (texts) await writeTexts(inside.tx, method, texts)
+    await protectWaiting(inside, method, before.transfers[method], details)
     const known = before.infos.find((info) => info.method === method) ?? null
     await recordChanges(inside, [
       {

@@ -63,8 +63,12 @@ export const usualSecondPersonAbove = cents(100_000)
 export const isOpenFor = (limits: MethodLimits, destination: Destination, total: Usd): boolean =>
   limits.isActive && takes(limits, destination, total)
 
-export const needsSecondPerson = (total: Usd, { secondPersonAbove }: TransferDetails): boolean =>
-  total > secondPersonAbove
+/** `former` is the sum that counted while the order waited, where it was raised since. */
+export const needsSecondPerson = (
+  total: Usd,
+  { secondPersonAbove }: TransferDetails,
+  former: Usd | null,
+): boolean => total > Math.min(secondPersonAbove, former ?? secondPersonAbove)
 
 /** The settings of a method that the owner has not configured. */
 export const closedMethod = (method: PaymentMethod): MethodLimits => ({

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { z } from 'zod'
-import { centsFromDecimal, toDecimal } from '#kernel/money.ts'
+import { centsFromDecimal, toDecimal, type Usd } from '#kernel/money.ts'
 import { isTransfer, readPaymentMethod } from '#kernel/payment-method.ts'
 import type { Tx } from '#platform/database/transaction.ts'
 import {
@@ -133,3 +133,15 @@ export const writeTexts = (tx: Tx, method: string, { name, instructions }: Metho
     .set({ name, instructions_es: instructions.es, instructions_en: instructions.en })
     .where('method', '=', method)
     .execute()
+
+/** Transfers that wait above the sum for two persons that counted until now keep it, however it is raised. */
+export async function storeSecondPerson(tx: Tx, method: string, above: Usd): Promise<void> {
+  const lowest = sql`second_person_above_cents = least(second_person_above_cents, ${above}::bigint)`
+  await sql`update zelle_payments set ${lowest} from orders
+    where orders.id = zelle_payments.order_id and orders.payment_method = ${method}
+      and orders.payment_status not in ('paid', 'refunded')
+      and (orders.total_cents > ${above} or first_by is not null)`.execute(tx)
+  await sql`update part_transfers set ${lowest} from order_parts part join orders on orders.id = part.order_id
+    where part.id = part_transfers.part_id and part_transfers.method = ${method}
+      and orders.total_cents > ${above}`.execute(tx)
+}

@@ -23,8 +23,9 @@ const details = {
 async function written(changes: readonly (typeof details)[]) {
   const db = await testDatabase()
   const owners = [await anOwner(db), await anOwner(db)]
-  const other = await aUser(db, { role: 'admin', name: 'Eva Cambia' })
-  const ctx = await asAdmin({ actor: { role: 'admin', id: other.id } })
+  const changing = await anOwner(db, 'Eva Cambia')
+  const other = await aUser(db, { role: 'admin' })
+  const ctx = await asAdmin({ actor: { role: 'admin', id: changing.id } })
   const rows = await rolledBack(ctx, async (inside) => {
     for (const change of [details, ...changes]) await setMethod(inside, open, change)
     return asSystemWithin(inside, 'a test reads', async ({ tx }) => {

@@ -78,10 +78,12 @@ export async function partTransfersOf(tx: Tx, partIds: readonly string[]) {
     )
     .where('part_id', 'in', partIds)
     .execute()
-  return rows.map(({ method_kind, first_amount_cents, ...row }) => ({
+  return rows.map(({ method_kind, first_amount_cents, second_person_above_cents, ...row }) => ({
     ...row,
     method: readPaymentMethod(row.method, method_kind),
     firstAmount: first_amount_cents === null ? null : cents(Number(first_amount_cents)),
+    secondAbove:
+      second_person_above_cents === null ? null : cents(Number(second_person_above_cents)),
   }))
 }
 export type PartTransfer = Awaited<ReturnType<typeof partTransfersOf>>[number]

@@ -3,7 +3,7 @@ import type { Destination } from '#kernel/destination.ts'
 import { cents, type Usd, zero } from '#kernel/money.ts'
 import { readPaymentMethod } from '#kernel/payment-method.ts'
 import type { Ctx } from '#platform/ctx.ts'
-import { asSystem, type Tx } from '#platform/database/transaction.ts'
+import { asSystem, asSystemWithin, type Tx } from '#platform/database/transaction.ts'
 import type { ImportedProduct } from '#shop/catalogue/files/product-import.input.ts'
 import { importProducts } from '#shop/catalogue/files/product-import.service.server.ts'
 import {
@@ -130,10 +130,12 @@ async function furnish(ctx: Ctx & { readonly tx: Tx }): Promise<string> {
   await fillOwnCoupon(ctx, testName)
   for (const setting_key of ['installation_price', 'installation_places'])
     await changeSetting(ctx, { setting_key, setting_value: '', category: 'installation' })
-  await setMethod(
-    ctx,
-    { method: zelle, isActive: true, destinations: ['cuba', 'usa'], min: zero, max: null },
-    { recipient: testZelleRecipient, registeredName: 'Prueba', secondPersonAbove: maxTestOrders },
+  await asSystemWithin(ctx, 'a test shop is paid by transfer', (inside) =>
+    setMethod(
+      inside,
+      { method: zelle, isActive: true, destinations: ['cuba', 'usa'], min: zero, max: null },
+      { recipient: testZelleRecipient, registeredName: 'Prueba', secondPersonAbove: maxTestOrders },
+    ),
   )
   return ids.get(testSku) ?? ''
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Database } from '#platform/database/connect.ts'
 import { asSystem, inTransaction } from '#platform/database/transaction.ts'
+import { anOwner } from './staff.ts'
 import { aUser, type TestUser } from './users.ts'
 
 /** As if the sessions of a user had been opened an hour ago, and used since. */
@@ -13,6 +14,13 @@ export const ageSessions = (db: Database, userId: string) =>
 /** An administrator in whose browser the password was last typed an hour ago. */
 export async function staffWithOldSession(db: Database): Promise<TestUser> {
   const user = await aUser(db, { role: 'admin' })
+  await ageSessions(db, user.id)
+  return user
+}
+
+/** An owner in whose browser the password was last typed an hour ago. */
+export async function ownerWithOldSession(db: Database): Promise<TestUser> {
+  const user = await anOwner(db)
   await ageSessions(db, user.id)
   return user
 }

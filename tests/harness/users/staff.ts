@@ -10,8 +10,8 @@ const actingAs = (db: Database, id: string) => ({ db, actor: { role: 'admin', id
 const ownerOf = (tx: Tx) => tx.selectFrom('shop_owners').select('user_id').executeTakeFirst()
 
 /** An administrator who owns the shop, beside those who do already. */
-export async function anOwner(db: Database): Promise<TestUser> {
-  const user = await aUser(db, { role: 'admin' })
+export async function anOwner(db: Database, name?: string): Promise<TestUser> {
+  const user = await aUser(db, { role: 'admin', ...(name !== undefined && { name }) })
   const insert = (tx: Tx) => tx.insertInto('shop_owners').values({ user_id: user.id }).execute()
   const system = asSystem(db, 'a test needs an owner')
   const other = await inTransaction(system, async ({ tx }) => {

@@ -8,7 +8,7 @@ import { testDatabase } from '#tests/harness/database/database.ts'
 import type { Page } from '#tests/harness/html/read-page.ts'
 import { anOrder } from '#tests/harness/orders/an-order.ts'
 import { codeOf } from '#tests/harness/users/authenticator.ts'
-import { ageSessions, staffWithOldSession } from '#tests/harness/users/old-session.ts'
+import { ageSessions, ownerWithOldSession } from '#tests/harness/users/old-session.ts'
 import { anOwner } from '#tests/harness/users/staff.ts'
 import { aUser, knownPassword } from '#tests/harness/users/users.ts'
 
@@ -61,6 +61,7 @@ const forms: Readonly<Record<string, readonly Record<string, string>[]>> = {
     { intent: 'name_owner' },
     { intent: 'step_down' },
   ],
+  '/admin/copias': [{ intent: 'download', name: 'girasol-2026-11-21T08-03-00Z' }],
   '/admin/clientes/:id': [{ intent: 'erase' }],
   '/admin/invite': [invitation, { intent: 'revoke' }],
   '/admin/settings': [{ form: 'security' }, { form: 'contact' }],
@@ -81,7 +82,7 @@ const statusOf = (file: string) => (file === '/admin/copias/archivo' ? 404 : 200
 const withValues = (path: string, number = 'GS-0000-0000-0000', id = 'nadie') =>
   path.replace(':slug', 'politica-de-cookies').replace(':number', number).replace(':id', id)
 
-const oldSession = async () => aBrowser((await staffWithOldSession(db)).cookie)
+const oldSession = async () => aBrowser((await ownerWithOldSession(db)).cookie)
 
 test('every protected action is in the table, and nothing else', () => {
   expect(Object.keys(guardedRoutes).toSorted()).toEqual(
@@ -111,7 +112,7 @@ test('each protected form asks an old session for the password, and changes noth
 })
 
 test('nor does the data of a page, JSON, or a repeated button go round the question', async () => {
-  const { cookie } = await staffWithOldSession(db)
+  const { cookie } = await ownerWithOldSession(db)
   const { app } = await aBrowser()
   const path = '/admin/settings/legales/politica-de-cookies'
   const headers = { Cookie: cookie, Origin: 'http://shop.test', Accept: 'text/html' }
@@ -187,7 +188,7 @@ test('without scripts the password leads on, with everything that was typed', as
 })
 
 test('so are the name and the instructions of a way to pay, and the form sends what is asked for here', async () => {
-  const fresh = await aBrowser((await aUser(db, { role: 'admin' })).cookie)
+  const fresh = await aBrowser((await anOwner(db)).cookie)
   const { page } = await fresh.open('/admin/pagos')
   const form = page.all('form').find((one) => one.querySelector('input[value="zelle"]'))
   const names = [...(form?.querySelectorAll('input') ?? [])].map((input) => input.name)
@@ -217,7 +218,7 @@ test('so are the name and the instructions of a way to pay, and the form sends w
 })
 
 test('the password counts for ten minutes, in the session in which it was given', async () => {
-  const { cookie, id, email } = await staffWithOldSession(db)
+  const { cookie, id, email } = await ownerWithOldSession(db)
   const browser = await aBrowser(cookie)
   const elsewhere = await aBrowser()
   await elsewhere.send('/login', { email, password: knownPassword })
@@ -246,7 +247,7 @@ test('a change of a connection asks every time; trying one does not', async () =
 })
 
 test('a code of the second factor does as well, once', async () => {
-  const { cookie, id } = await aUser(db, { role: 'admin' })
+  const { cookie, id } = await anOwner(db)
   const browser = await aBrowser(cookie)
   const security = '/cuenta/seguridad'
   const { page } = await browser.send(security, { intent: 'second_on', current: knownPassword })
@@ -282,7 +283,7 @@ test('a preview asks nothing, and right after signing in nothing is asked', asyn
     effectiveOn: dayOf(new Date()),
   }
   expect((await browser.send(path, preview)).text).not.toContain(question)
-  const fresh = await aBrowser((await aUser(db, { role: 'admin' })).cookie)
+  const fresh = await aBrowser((await anOwner(db)).cookie)
   expect((await fresh.send('/admin/pagos', zelle)).status).toBe(303)
 })
 

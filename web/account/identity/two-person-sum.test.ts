@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest'
 import { aBrowser } from '#tests/harness/app/browser.ts'
 import { testDatabase } from '#tests/harness/database/database.ts'
-import { aUser, knownPassword } from '#tests/harness/users/users.ts'
+import { anOwner } from '#tests/harness/users/staff.ts'
+import { knownPassword } from '#tests/harness/users/users.ts'
 
 const path = '/admin/pagos'
 
 test('right after a sign-in the sum for two people changes only with the password, each time; the rest of its form does not ask', async () => {
-  const browser = await aBrowser((await aUser(await testDatabase(), { role: 'admin' })).cookie)
+  const browser = await aBrowser((await anOwner(await testDatabase())).cookie)
   const { page } = await browser.open(path)
   const form = page.all('form').find((one) => one.querySelector('input[value="zelle"]'))
   const fields = [...(form?.querySelectorAll<HTMLInputElement>('input, textarea') ?? [])]

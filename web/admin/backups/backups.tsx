@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { data } from 'react-router'
+import { ButtonLink } from '#design/button.tsx'
 import { FormButton, PanelForm } from '#design/forms/panel-form.tsx'
 import { Notice } from '#design/notice.tsx'
 import { TextLink } from '#design/text-link.tsx'
@@ -7,13 +8,19 @@ import { format, formatNumber } from '#kernel/messages.ts'
 import { hourMs } from '#kernel/time.ts'
 import { lastBackups } from '#shop/backups/backups.service.server.ts'
 import { askForBackup, isBackupAsked } from '#shop/backups/requests.service.server.ts'
-import { storedBackups, verifyBackup } from '#shop/backups/stored-backups.service.server.ts'
+import {
+  askForDownload,
+  storedBackups,
+  verifyBackup,
+} from '#shop/backups/stored-backups.service.server.ts'
 import { BackupsList } from '#shop/backups/ui/backups-list.tsx'
 import { useBackupMessages } from '#shop/backups/ui/use-messages.ts'
+import { mayPress } from '#shop/permissions/panel-access.rules.ts'
 import { messagesIn, privatePage } from '#web/shell/request/messages.server.ts'
 import { postedFields } from '#web/shell/request/request-body.server.ts'
 import { requestCtx } from '#web/shell/request/request-ctx.server.ts'
 import { AdminPage } from '../frame/admin-page.tsx'
+import { useStaff } from '../frame/staff-context.ts'
 import type { Route } from './+types/backups'
 import { useRenewal } from './use-renewal.ts'
 
@@ -42,14 +49,20 @@ export async function action({ context, request }: Route.ActionArgs) {
   const ctx = context.get(requestCtx)
   const { backups: messages } = messagesIn(ctx.locale)
   const posted = await postedFields(request)
-  if (posted.intent !== 'make' && posted.intent !== 'verify')
-    return data({ notice: messages.notUnderstood, isBad: true }, { status: 400 })
+  const answered = (notice: string | null, status = 200, file: string | null = null) =>
+    data({ notice, isBad: status !== 200, file }, { status })
+  const named = String(posted.name ?? '')
   if (posted.intent === 'make') {
     await askForBackup(ctx)
-    return data({ notice: null, isBad: false })
+    return answered(null)
   }
-  const found = await verifyBackup(ctx, String(posted.name ?? ''))
-  if (!found) return data({ notice: messages.gone, isBad: true }, { status: 404 })
+  if (posted.intent === 'download') {
+    const file = await askForDownload(ctx, named)
+    return file ? answered(null, 200, file) : answered(messages.gone, 404)
+  }
+  if (posted.intent !== 'verify') return answered(messages.notUnderstood, 400)
+  const found = await verifyBackup(ctx, named)
+  if (!found) return answered(messages.gone, 404)
   const { name, isWhole } = found
   const counts = {
     rows: formatNumber(ctx.locale, found.rows),
@@ -59,6 +72,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   return data({
     notice: format(text, { name, ...counts }),
     isBad: !isWhole,
+    file: null,
   })
 }
 
@@ -100,13 +114,29 @@ function Restoring() {
   )
 }
 
+/** The browser saves the file by itself; the link is there if it does not. */
+function Ready({ file }: { file: string }) {
+  const messages = useBackupMessages()
+  return (
+    <div role="status" className="flex flex-wrap items-center gap-x-6 gap-y-2">
+      <meta httpEquiv="refresh" content={`0;url=${file}`} />
+      <p>{messages.ready}</p>
+      <ButtonLink look="sun" to={file} reloadDocument>
+        {messages.download}
+      </ButtonLink>
+    </div>
+  )
+}
+
 export default function BackupsPage({ loaderData, actionData }: Route.ComponentProps) {
   const messages = useBackupMessages()
   const { backups, isMaking } = loaderData
+  const mayDownload = mayPress(useStaff(), path, 'download')
   useRenewal(isMaking)
   return (
     <AdminPage title={messages.title} text={messages.text}>
       <Notice text={actionData?.notice} isBad={actionData?.isBad ?? false} />
+      {actionData?.file && <Ready file={actionData.file} />}
       <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
         <PanelForm countsWork={false}>
           <input type="hidden" name="intent" value="make" />
@@ -115,7 +145,8 @@ export default function BackupsPage({ loaderData, actionData }: Route.ComponentP
         <TextLink to="/admin/conexiones">{messages.settings}</TextLink>
       </div>
       <Making isMaking={isMaking} last={backups[0]} />
-      <BackupsList backups={backups} />
+      <BackupsList backups={backups} mayDownload={mayDownload} />
+      {!mayDownload && <p className="text-soft-ink text-sm">{messages.onlyOwners}</p>}
       <Restoring />
     </AdminPage>
   )

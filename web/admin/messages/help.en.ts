@@ -52,7 +52,7 @@ export const help: Messages<typeof spanish> = {
     settings:
       'Name, contacts, announcement, deadlines, installation and security. Each part is saved on its own and shown at once. The name also changes in titles, e-mails and texts.',
     methods:
-      'How one can pay, for which destination and between which amounts. Add transfers of your own with instructions in both languages, and the sum from which two people are needed. Each change asks for your password.',
+      'How one can pay, for which destination and between which amounts. Add transfers of your own with instructions in both languages, and the sum from which two people are needed. Only an owner changes anything, with the password unless it was given minutes ago; for the sum, each time.',
     emails:
       'Everything the shop writes, to be read in both languages, and the e-mails that failed. Once the cause is fixed, send them again.',
     legal:

@@ -49,7 +49,7 @@ export const help = {
     settings:
       'Nombre, contactos, aviso, plazos, instalación y seguridad. Cada parte se guarda por separado y la tienda la muestra enseguida. El nombre cambia también en títulos, correos y textos.',
     methods:
-      'Cómo se puede pagar, para qué destino y entre qué importes. Añade transferencias tuyas con sus indicaciones en los dos idiomas, y la suma desde la que hacen falta dos personas. Cada cambio pide tu contraseña.',
+      'Cómo se puede pagar, para qué destino y entre qué importes. Añade transferencias tuyas con sus indicaciones en los dos idiomas, y la suma desde la que hacen falta dos personas. Solo cambia algo quien es propietario, con su contraseña si no la dio hace unos minutos; para la suma, cada vez.',
     emails:
       'Todo lo que la tienda escribe, para leerlo en los dos idiomas, y los correos que no salieron. Cuando el motivo esté arreglado, envíalos otra vez.',
     legal:

@@ -67,6 +67,7 @@ export const overview: Messages<typeof spanish> = {
       staff_news: 'News for staff',
       receiving_changed: 'Receiving account changed',
       connection_changed: 'Keys of a service changed',
+      backup_downloaded: 'Backup downloaded',
       confirm_email: 'Confirm e-mail address',
       reset_password: 'New password',
       account_erased: 'Account deleted',

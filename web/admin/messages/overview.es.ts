@@ -65,6 +65,7 @@ export const overview = {
       staff_news: 'Novedades para el personal',
       receiving_changed: 'Cambió la cuenta que recibe',
       connection_changed: 'Cambiaron las claves de un servicio',
+      backup_downloaded: 'Se descargó una copia',
       confirm_email: 'Confirmar el correo',
       reset_password: 'Contraseña nueva',
       account_erased: 'Cuenta borrada',

@@ -11,6 +11,7 @@ import { emailsTo } from '#tests/harness/emails/mail.ts'
 import { aScreenshot } from '#tests/harness/inputs/pictures.ts'
 import { atPayment, confirm } from '#tests/harness/orders/checkout.ts'
 import { aMethod } from '#tests/harness/payments/methods.ts'
+import { anOwner } from '#tests/harness/users/staff.ts'
 import { aUser } from '#tests/harness/users/users.ts'
 
 const cashApp = {
@@ -35,7 +36,7 @@ const without = (field: keyof typeof cashApp) => {
 
 let owner: TestBrowser
 beforeAll(async () => {
-  owner = await staff()
+  owner = await aBrowser((await anOwner(await testDatabase())).cookie)
 })
 afterAll(() => owner.send('/admin/pagos', without('active')))
 

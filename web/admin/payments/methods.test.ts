@@ -4,8 +4,8 @@ import { offeredMethods } from '#shop/payments/methods/methods.service.server.ts
 import { aBrowser, redirectTarget } from '#tests/harness/app/browser.ts'
 import { asVisitor } from '#tests/harness/database/actors.ts'
 import { testDatabase } from '#tests/harness/database/database.ts'
-import { staffWithOldSession } from '#tests/harness/users/old-session.ts'
-import { staffFor } from '#tests/harness/users/staff.ts'
+import { ownerWithOldSession } from '#tests/harness/users/old-session.ts'
+import { anOwner, staffFor } from '#tests/harness/users/staff.ts'
 import { aUser } from '#tests/harness/users/users.ts'
 
 const zelle = {
@@ -20,7 +20,7 @@ const zelle = {
   instructionsEs: 'Solo aceptamos pagos desde una cuenta de EE. UU. a tu nombre.',
   instructionsEn: 'We only accept payments from a US account in your name.',
 }
-const staff = async () => aBrowser((await aUser(await testDatabase(), { role: 'admin' })).cookie)
+const staff = async () => aBrowser((await anOwner(await testDatabase())).cookie)
 const offered = async () =>
   (await offeredMethods(await asVisitor(), 'cuba', cents(10_000))).map(({ method }) => method)
 
@@ -71,7 +71,7 @@ test('invalid settings are refused and nothing changes', async () => {
 })
 
 test('what nobody could save is refused beside its fields before the password is asked', async () => {
-  const browser = await aBrowser((await staffWithOldSession(await testDatabase())).cookie)
+  const browser = await aBrowser((await ownerWithOldSession(await testDatabase())).cookie)
   const question = 'Confirma que eres tú'
   const refusals = [
     [{ ...zelle, max: 'abc', recipient: 'no-es-correo' }, 'Zelle paga a un correo'],
@@ -106,6 +106,26 @@ test('who confirms payments sees the account that receives, and changes nothing 
   expect(changed.status).toBe(403)
   expect((await clerk.send('/admin/pagos', { intent: 'add', name: 'Otra' })).status).toBe(403)
   expect((await (await staff()).open('/admin/pagos')).text).not.toContain('Aquí solo puedes mirar')
+})
+
+test('who may do everything and owns nothing only looks: the account, its words and the sum are the owner’s', async () => {
+  const db = await testDatabase()
+  await anOwner(db)
+  const browser = await aBrowser((await aUser(db, { role: 'admin' })).cookie)
+  for (const [lng, words] of [
+    ['es', 'lo cambia quien es propietario de la tienda'],
+    ['en', 'changed by an owner of the shop'],
+  ] as const) {
+    const { text, page } = await browser.open(`/admin/pagos?lng=${lng}`)
+    expect(text).toContain(words)
+    expect(page.all('main fieldset')[0]?.hasAttribute('disabled')).toBe(true)
+  }
+  for (const fields of [
+    zelle,
+    { ...zelle, recipient: 'otra@example.com' },
+    { intent: 'add', name: 'Otra' },
+  ])
+    expect((await browser.send('/admin/pagos', fields)).status).toBe(403)
 })
 
 test('home, product, cart and assistant name the methods that are open now, and what the owner closes leaves them at once', async () => {

@@ -11,7 +11,7 @@ import {
 } from '#shop/payments/methods/methods.service.server.ts'
 import { AddMethodForm, AdminMethodForm } from '#shop/payments/ui/admin-method-form.tsx'
 import { useMethodMessages } from '#shop/payments/ui/use-messages.ts'
-import { isPermitted } from '#shop/permissions/panel-access.rules.ts'
+import { mayPress } from '#shop/permissions/panel-access.rules.ts'
 import { privatePage } from '#web/shell/request/messages.server.ts'
 import { postedFields, textsIn } from '#web/shell/request/request-body.server.ts'
 import { requestCtx } from '#web/shell/request/request-ctx.server.ts'
@@ -72,7 +72,7 @@ export async function action({ context, request }: Route.ActionArgs) {
 
 export default function MethodsPage({ loaderData, actionData }: Route.ComponentProps) {
   const messages = useMethodMessages()
-  const mayChange = isPermitted(useStaff(), 'everything')
+  const mayChange = mayPress(useStaff(), path, 'save')
   const { infos, limits, transfers, withoutKeys, isSaved, isAdded } = loaderData
   const refused = (method: string) =>
     actionData?.method === method

@@ -82,7 +82,8 @@ async function secondLook(
   seen: { readonly reference: string; readonly amount: Usd },
 ): Promise<Decided | null> {
   const details = transfer && (await currentTransferDetails(ctx, transfer.method))
-  if (!transfer || !details || !needsSecondPerson(order.total, details)) return null
+  if (!transfer || !details) return null
+  if (!needsSecondPerson(order.total, details, transfer.secondAbove)) return null
   if (transfer.first_by === null) {
     await changePartTransfer(ctx.tx, part.id, {
       ...{ first_by: ctx.me, first_at: ctx.now },

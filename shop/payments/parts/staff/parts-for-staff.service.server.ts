@@ -38,7 +38,7 @@ async function transferOf(
         : [locale, parseLocale(transfer.payer_locale) ?? locale],
     proof: transfer.proof_file && (await proofLink(ctx, transfer.proof_file)),
     isProofKnown: transfer.isImageKnown,
-    needsSecond: details !== null && needsSecondPerson(total, details),
+    needsSecond: details !== null && needsSecondPerson(total, details, transfer.secondAbove),
     first: firstLook(transfer, 'id' in ctx.actor ? ctx.actor.id : ''),
   }
 }
