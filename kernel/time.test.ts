@@ -4,6 +4,7 @@ import {
   endOfDay,
   firstDayOfWeek,
   formatDate,
+  formatDeadline,
   parseDay,
   readDay,
   startOfDay,
@@ -92,3 +93,16 @@ test.each(['America/Havana', 'America/New_York', 'Pacific/Kiritimati', 'UTC'])(
     }
   },
 )
+
+test('a deadline names the clock of where the order goes', () => {
+  const at = new Date('2026-11-24T04:30:00Z')
+  const texts = (['cuba', 'usa'] as const).flatMap((to) =>
+    (['es', 'en'] as const).map((locale) => formatDeadline(at, locale, to).replace(/\u00a0/g, ' ')),
+  )
+  expect(texts).toEqual([
+    '23 nov 2026, 11:30 p.m. (hora de Cuba)',
+    'Nov 23, 2026, 11:30 PM (Cuba time)',
+    '23 nov 2026, 11:30 p.m. (hora del Este de EE. UU.)',
+    'Nov 23, 2026, 11:30 PM (Eastern time)',
+  ])
+})

@@ -1,3 +1,4 @@
+import type { Destination } from './destination.ts'
 import { intlLocales, type Locale } from './locale.ts'
 
 export const secondMs = 1_000
@@ -134,3 +135,24 @@ export const sheetDateTime = (instant: Date): string => {
 /** '24 nov 2026, 12:00 p.m.', in Cuba's time. */
 export const formatDateTime = (instant: Date, locale: Locale): string =>
   `${formatDate(instant, locale)}, ${formatTime(instant, locale)}`
+
+interface Zone {
+  readonly id: string
+  readonly name: Readonly<Record<Locale, string>>
+}
+
+/** By whose clock an order's hours are read: an order in the USA has nothing to do with Cuba's. */
+const zones: Readonly<Record<Destination, Zone>> = {
+  cuba: { id: 'America/Havana', name: { es: 'hora de Cuba', en: 'Cuba time' } },
+  usa: { id: 'America/New_York', name: { es: 'hora del Este de EE. UU.', en: 'Eastern time' } },
+}
+
+/** '12:00 p.m. (hora de Cuba)'. */
+export function formatHour(instant: Date, locale: Locale, destination: Destination): string {
+  const { id, name } = zones[destination]
+  return `${formatTime(instant, locale, id)} (${name[locale]})`
+}
+
+/** '24 nov 2026, 12:00 p.m. (hora de Cuba)'. */
+export const formatDeadline = (instant: Date, locale: Locale, destination: Destination): string =>
+  `${formatDate(instant, locale, 'PP', zones[destination].id)}, ${formatHour(instant, locale, destination)}`

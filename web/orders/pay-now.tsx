@@ -1,7 +1,7 @@
 import { ButtonLink } from '#design/button.tsx'
 import { useLocale } from '#design/messages-context.tsx'
-import { formatDeadline } from '#kernel/deadline.ts'
 import { format } from '#kernel/messages.ts'
+import { formatDeadline } from '#kernel/time.ts'
 import { isClaiming } from '#shop/orders/lifecycle/order-state.rules.ts'
 import { headlineOf } from '#shop/orders/lifecycle/progress.rules.ts'
 import type { Order } from '#shop/orders/order.rules.ts'

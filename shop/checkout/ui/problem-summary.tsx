@@ -1,4 +1,4 @@
-import { LinkedProblems } from '#design/forms/linked-problems.tsx'
+import { LinkedProblems } from '#design/forms/validity/linked-problems.tsx'
 import { useLocale } from '#design/messages-context.tsx'
 import { formatPlural } from '#kernel/messages.ts'
 import { useProblems } from './form-state.tsx'

@@ -1,4 +1,4 @@
-import { LinkedProblems } from '#design/forms/linked-problems.tsx'
+import { LinkedProblems } from '#design/forms/validity/linked-problems.tsx'
 import { format } from '#kernel/messages.ts'
 import type { Declaration } from '../declarations/declaration.rules.ts'
 import {

@@ -1,7 +1,6 @@
-import { formatHour } from '#kernel/deadline.ts'
 import type { Destination } from '#kernel/destination.ts'
 import type { Locale } from '#kernel/locale.ts'
-import { formatTime } from '#kernel/time.ts'
+import { formatHour, formatTime } from '#kernel/time.ts'
 
 /** As on the pages, with an ordinary space: e-mails are also sent as plain text. */
 const plain = (text: string): string => text.replace(/\s/g, ' ')

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { formatDeadline } from '#kernel/deadline.ts'
+import { formatDeadline } from '#kernel/time.ts'
 import type { Needs } from '#platform/ctx.ts'
 import { asSystem, inTransaction } from '#platform/database/transaction.ts'
 import { setSheets } from '#shop/catalogue/products/set-sheets.service.server.ts'

@@ -1,7 +1,7 @@
 import { useLocale } from '#design/messages-context.tsx'
-import { formatDeadline } from '#kernel/deadline.ts'
 import { format } from '#kernel/messages.ts'
 import { formatUsd, type Usd } from '#kernel/money.ts'
+import { formatDeadline } from '#kernel/time.ts'
 import { type Headline, headlineOf } from '../lifecycle/progress.rules.ts'
 import type { Order } from '../order.rules.ts'
 import { useOrderMessages } from './use-messages.ts'

@@ -1,7 +1,7 @@
 import { data, redirectDocument } from 'react-router'
 import { ButtonLink } from '#design/button.tsx'
-import { formatDeadline } from '#kernel/deadline.ts'
 import { format } from '#kernel/messages.ts'
+import { formatDeadline } from '#kernel/time.ts'
 import { isClaiming } from '#shop/orders/lifecycle/order-state.rules.ts'
 import { linkOf } from '#shop/orders/orders.service.server.ts'
 import { takesProof } from '#shop/payments/manual-transfer/transfer.rules.ts'

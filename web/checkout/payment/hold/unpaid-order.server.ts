@@ -1,5 +1,4 @@
-import { formatDeadline, formatHour } from '#kernel/deadline.ts'
-import { minuteMs } from '#kernel/time.ts'
+import { formatDeadline, formatHour, minuteMs } from '#kernel/time.ts'
 import type { Ctx } from '#platform/ctx.ts'
 import { quickHoldMinutes } from '#shop/orders/lifecycle/order-state.rules.ts'
 import type { Order } from '#shop/orders/order.rules.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { focusLinked } from './focus-linked.ts'
+import { focusLinked } from '../focus-linked.ts'
 
 interface LinkedProblemsProps {
   readonly sentence: string | null
