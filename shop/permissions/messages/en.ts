@@ -5,7 +5,7 @@ export const en: typeof es = {
   title: 'Permissions',
   text: 'What each person who administers the shop may do. Whoever is in no group may do everything, except this page, which is the owner’s.',
   names: permissionLabels.en,
-  groups: { sales: 'Sales', shop: 'Products and texts', people: 'Figures and customers' },
+  groups: { sales: 'Sales', shop: 'Products and texts', figures: 'Figures and customers' },
   hints: {
     orders: 'See and change orders, cancel them, write to buyers, damage, limits, the file.',
     packing: 'See orders and their papers, prepare them, hand them over, upload photos.',

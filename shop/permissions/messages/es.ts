@@ -42,7 +42,7 @@ export const es = {
   name: 'Nombre',
   nameHint: 'Por ejemplo: Almacén',
   may: 'Puede',
-  groups: { sales: 'Ventas', shop: 'Productos y textos', people: 'Cifras y clientes' },
+  groups: { sales: 'Ventas', shop: 'Productos y textos', figures: 'Cifras y clientes' },
   save: 'Guardar el grupo',
   create: 'Crear el grupo',
   remove: 'Quitar el grupo',

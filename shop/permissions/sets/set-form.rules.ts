@@ -7,7 +7,7 @@ export const maxSetName = 60
 export const permissionGroups = {
   sales: ['orders', 'packing', 'payments', 'compliance'],
   shop: ['catalogue', 'content'],
-  people: ['accounting', 'customers'],
+  figures: ['accounting', 'customers'],
 } as const satisfies Readonly<Record<string, readonly Permission[]>>
 
 /** The box of a permission in the form of a set. */
