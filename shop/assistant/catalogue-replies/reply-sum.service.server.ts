@@ -1,4 +1,5 @@
 import { format } from '#kernel/messages.ts'
+import { countNamed } from '../matching/named-parts.rules.ts'
 import {
   cards,
   money,
@@ -7,20 +8,15 @@ import {
   type Reply,
   text,
 } from '../replies/reply-context.service.server.ts'
-import { categoriesIn } from '../understanding/categories.rules.ts'
 import { factsReply } from './reply-facts.service.server.ts'
 
 /** The sum of the named products, against the budget. */
 export const sumReply: Reply = async (reply, understood) => {
   const { offers, count, budget, read } = understood
-  const counted =
-    /\d{1,2} (paneles|panels|baterias|batteries|estaciones|stations|kits|inversores|inverters)/.exec(
-      read.text,
-    )?.[0]
-  const [countedCategory] = counted ? categoriesIn(` ${counted} `) : []
+  const isOfOneKind = new Set(offers.map(({ product }) => product.category)).size === 1
   const lines = offers.slice(0, 3).map(({ product }) => {
-    const isCounted = count !== null && (!countedCategory || product.category === countedCategory)
-    const quantity = isCounted ? count : 1
+    const own = countNamed(read.text, product.category)
+    const quantity = own ?? (isOfOneKind ? (count ?? 1) : 1)
     return { product, quantity, cents: priceHere(reply, product) }
   })
   const max = budget?.max ?? null

@@ -1,6 +1,6 @@
 import type { Locale } from '#kernel/locale.ts'
 import { type Decision, decide, type Experience } from '../decision/decision.rules.ts'
-import { namedIn, type Offer } from '../matching/offer.rules.ts'
+import { namedIn, type Offer, offeredIn } from '../matching/offer.rules.ts'
 import type { Intent } from '../understanding/intents.rules.ts'
 import { type Interpretation, interpretationOf } from '../understanding/interpretation.rules.ts'
 import type { Asked, Message } from './conversation.rules.ts'
@@ -57,7 +57,8 @@ const maxFocus = 4
 function step(state: State, { role, content }: Message, knowledge: Knowledge): State {
   if (role === 'removed') return without(state, content)
   if (role === 'user') return after(understandIn(state, content, knowledge))
-  const named = namedIn(content, knowledge.offers).slice(0, maxFocus)
+  const all = namedIn(content, knowledge.offers)
+  const named = (state.intent === 'search' ? offeredIn(content, all) : all).slice(0, maxFocus)
   const [only, ...others] = state.focus
   // what is in a kit is no other product to speak of
   const isOfOne = state.intent === 'price' && others.length === 0 && only && named.includes(only)

@@ -69,10 +69,11 @@ function piecesBeforeIn(text: string): Piece[] {
   })
 }
 
+const volts: ReadonlySet<number> = new Set([12, 24, 48])
 /** How many of a kind are named: 'dos estaciones de 1000', 'four 12 V 200 Ah batteries'. */
 export function countNamed(text: string, category: Product['category']): number | null {
   const counts = [...piecesOf(text), ...piecesBeforeIn(text)].flatMap((piece) =>
-    piece.category === category && piece.count > 1 ? piece.count : [],
+    piece.category === category && piece.count > 1 && !volts.has(piece.count) ? piece.count : [],
   )
   return counts[0] ?? null
 }

@@ -98,3 +98,10 @@ export function namedIn(text: string, offers: readonly Offer[]): Offer[] {
   )
   return whole.sort((a, b) => a.at - b.at).map(({ offer }) => offer)
 }
+
+/** Those that an answer offers with a price; what they are compared with has none. */
+export function offeredIn(text: string, named: readonly Offer[]): readonly Offer[] {
+  const folded = fold(text)
+  const priced = named.filter(({ names }) => names.some((name) => folded.includes(`${name}: $`)))
+  return priced.length > 1 ? priced : named
+}

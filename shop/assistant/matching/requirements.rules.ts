@@ -6,6 +6,7 @@ import type { Read } from '../understanding/understanding.rules.ts'
 export interface Requirements {
   readonly maxPounds: number | null
   readonly minWatts: number | null
+  readonly minWh: number | null
   readonly batteryVolts: number | null
   readonly maxCentimetres: number | null
   readonly isHybrid: boolean
@@ -36,6 +37,9 @@ const centimetres = (text: string): number | null => {
   return value * (/^p(ies)|^f/.test(unit) ? 30.48 : 2.54)
 }
 
+/** 'una batería de 48' says its volts. */
+const bareVolts =
+  /\b(?:baterias?|acumulador\w*|inversor\w*|batter(?:y|ies)|inverters?) (?:[a-z]+ ){0,2}?de (12|24|48)(?= )(?! ?(?:ah?|amp\w*|k?wh?|watts?|usd|dolar\w*|horas?|meses|anos|x)\b)(?! \d)/
 const minPounds = 3
 const atLeast = /por lo menos|minimo|al menos|at least|mas de|more than|or more|o mas/
 const isFit = /quepa|cabe|fit|mida|espacio|space|balcon/
@@ -51,13 +55,21 @@ const excludes = (text: string, quality: RegExp): boolean =>
   quality.test(text) && !wants(text, quality)
 const folding = /plegable|fold(?:ing|able|s|ed)?\b|se dobl\w+|portable panel/
 
+const leastOf = ({ text, quantities }: Pick<Read, 'text' | 'quantities'>, unit: 'W' | 'Wh') =>
+  atLeast.test(text) ? firstOf(quantities, unit) : null
+
+function voltsIn({ text, quantities }: Pick<Read, 'text' | 'quantities'>): number | null {
+  const volts = firstOf(quantities, 'V') ?? Number(bareVolts.exec(text)?.[1] ?? 0)
+  return [12, 24, 48].includes(volts) ? volts : null
+}
+
 export function requirementsIn({ text, quantities }: Read): Requirements {
-  const volts = firstOf(quantities, 'V')
   return {
     maxPounds:
       quantities.find(({ unit, value }) => unit === 'lb' && value >= minPounds)?.value ?? null,
-    minWatts: atLeast.test(text) ? firstOf(quantities, 'W') : null,
-    batteryVolts: volts !== null && [12, 24, 48].includes(volts) ? volts : null,
+    minWatts: leastOf({ text, quantities }, 'W'),
+    minWh: leastOf({ text, quantities }, 'Wh'),
+    batteryVolts: voltsIn({ text, quantities }),
     maxCentimetres: isFit.test(text) ? centimetres(text) : null,
     isHybrid: wants(text, /hibrid|hybrid/),
     needs240: /(?<!\d)(220|240)(?!\d)|split ?-?phase|fase dividida/.test(text),
@@ -93,6 +105,7 @@ export function meets(
   const checks = [
     wanted.maxPounds === null || (weightLbs !== null && weightLbs < wanted.maxPounds),
     wanted.minWatts === null || wattsOf(product) >= wanted.minWatts,
+    wanted.minWh === null || sizeOf(product) >= wanted.minWh,
     wanted.batteryVolts === null || !isStore || nominal(product) === wanted.batteryVolts,
     wanted.maxCentimetres === null || lengthOf(product) <= wanted.maxCentimetres,
     !wanted.isHybrid || /hybrid/.test(String(specs.type)),

@@ -23,7 +23,7 @@ export const offers = {
   figure: '{name}: {label}: {value}.',
   size: '{name} measures {value}.',
   usable: '{name} gives {value} usable Wh.',
-  solarInput: 'Yes, {name} accepts up to {value} W of panels.',
+  solarInput: '{name} accepts up to {value} W of panels.',
   noSolarInput: 'No, {name} has no panel input: it needs a charge controller.',
   panelVolts: '{name} takes up to {value} V from the panels.',
   tracker: 'Yes, {name} has its own MPPT of {value} A.',

@@ -23,7 +23,7 @@ export const offers = {
   figure: '{name}: {label}: {value}.',
   size: '{name} mide {value}.',
   usable: '{name} da {value} Wh útiles.',
-  solarInput: 'Sí, {name} admite hasta {value} W de paneles.',
+  solarInput: '{name} admite hasta {value} W de paneles.',
   noSolarInput: 'No, {name} no trae entrada para paneles: hace falta un controlador.',
   panelVolts: '{name} aguanta hasta {value} V de paneles.',
   tracker: 'Sí, {name} trae su MPPT, de {value} A.',

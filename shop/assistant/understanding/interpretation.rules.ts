@@ -21,6 +21,7 @@ import { type Ask, asksIn, countIn } from './asks.rules.ts'
 import { readable, wordCount } from './folding.rules.ts'
 import { says } from './intents.rules.ts'
 import { type Budget, budgetIn } from './money/budget.rules.ts'
+import { withoutChange } from './money/pooled.rules.ts'
 import { quantitiesIn } from './quantities.rules.ts'
 import { type Read, read } from './understanding.rules.ts'
 import { questionMeant, wiringIn } from './wiring-meant.rules.ts'
@@ -148,6 +149,8 @@ const matchesIn = ({ matches }: WholeNames, rest: string, { offers, kinds }: Amo
 const earlierPrice =
   /\b(?:son|cuesta|vale|sale) (?:en |a )?\$? ?\d{3,5}(?! ?(?:w|wh|ah|v|watts?|kwh|lb|libras)\b)|\b(?:salia|estaba|costaba|valia|ponia|decia|ahora|now|was|were|cost) (?:me |en |a |at |por )*\$? ?\d[\d.,]*/g
 
+const unpriced = (rest: string): string => withoutChange(rest).replace(earlierPrice, ' ')
+
 /** Inverters are called by their kilowatts: 'el de 6 kilos', 'y el de 8?'. */
 function inKilowatts(own: Read, { category }: State): Read {
   const [named = category] = own.categories
@@ -213,7 +216,7 @@ export function interpretationOf(
   const isFollowUp = says.followUp.test(own.text)
   const kinds = kindsMeant(categories, own, before)
   const isOwn = ofKit || wiring?.kind === 'ownBank'
-  const matches = isOwn ? [] : matchesIn(whole, rest.replace(earlierPrice, ' '), { offers, kinds })
+  const matches = isOwn ? [] : matchesIn(whole, unpriced(rest), { offers, kinds })
   const isMeant = meantBeside(own)
   const named = matches
     .map(({ offer }) => offer)

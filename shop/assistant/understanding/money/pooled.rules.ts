@@ -92,6 +92,10 @@ export const pooledIn = (text: string): Pooled | null => sharedIn(text) ?? added
 const change = new RegExp(
   String.raw`(?:\b(?:otros|another|extra) ${amount}(?![\d.,])${noUnit})|(?:${amount}(?![\d.,])${noUnit} (mas|menos|more|less|extra)\b(?! (?:de\b|(?:que|than) (?:el|la|l[oa]s|es[aeo]|lo|the|that)\b|o\b|or\b)))`,
 )
+/** 'y si le pongo 200 más' names no size. */
+export const withoutChange = (text: string): string =>
+  changeIn(text) === null ? text : text.replace(change, ' ')
+
 /** 'y si le pongo 200 más': how the money that was said changes; null where it does not. */
 export function changeIn(text: string): number | null {
   const found = change.exec(text)
