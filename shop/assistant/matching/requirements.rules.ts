@@ -55,6 +55,9 @@ const excludes = (text: string, quality: RegExp): boolean =>
   quality.test(text) && !wants(text, quality)
 const folding = /plegable|fold(?:ing|able|s|ed)?\b|se dobl\w+|portable panel/
 
+const mountIn = (text: string): RegExp | null =>
+  mounts.find(([words]) => wants(text, words))?.[1] ?? null
+
 const leastOf = ({ text, quantities }: Pick<Read, 'text' | 'quantities'>, unit: 'W' | 'Wh') =>
   atLeast.test(text) ? firstOf(quantities, unit) : null
 
@@ -75,7 +78,7 @@ export function requirementsIn({ text, quantities }: Read): Requirements {
     needs240: /(?<!\d)(220|240)(?!\d)|split ?-?phase|fase dividida/.test(text),
     isRigid: wants(text, /rigid|monocrist|fijo/) || excludes(text, folding),
     isFolding: wants(text, folding),
-    mount: mounts.find(([words]) => wants(text, words))?.[1] ?? null,
+    mount: mountIn(text),
     withoutInstallation:
       /no (lleve|tenga|necesite|haya) (\w+ ){0,2}instal|sin instal|without install|no install/.test(
         text,
