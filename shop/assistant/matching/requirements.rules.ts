@@ -55,6 +55,9 @@ const excludes = (text: string, quality: RegExp): boolean =>
   quality.test(text) && !wants(text, quality)
 const folding = /plegable|fold(?:ing|able|s|ed)?\b|se dobl\w+|portable panel/
 
+const poundsIn = (quantities: Read['quantities']): number | null =>
+  quantities.find(({ unit, value }) => unit === 'lb' && value >= minPounds)?.value ?? null
+
 const mountIn = (text: string): RegExp | null =>
   mounts.find(([words]) => wants(text, words))?.[1] ?? null
 
@@ -68,8 +71,7 @@ function voltsIn({ text, quantities }: Pick<Read, 'text' | 'quantities'>): numbe
 
 export function requirementsIn({ text, quantities }: Read): Requirements {
   return {
-    maxPounds:
-      quantities.find(({ unit, value }) => unit === 'lb' && value >= minPounds)?.value ?? null,
+    maxPounds: poundsIn(quantities),
     minWatts: leastOf({ text, quantities }, 'W'),
     minWh: leastOf({ text, quantities }, 'Wh'),
     batteryVolts: voltsIn({ text, quantities }),
@@ -97,6 +99,9 @@ export const nominal = ({ specs, category }: Product): number => {
   return volts > 40 ? 48 : volts > 20 ? 24 : 12
 }
 
+const isMounted = ({ specs, category }: Product, { mount }: Requirements): boolean =>
+  mount === null || category !== 'battery' || mount.test(String(specs.mount))
+
 /** Whether a product is what was asked for; `is240` knows the inverters inside kits. */
 export function meets(
   product: Product,
@@ -116,7 +121,7 @@ export function meets(
     !wanted.isRigid || category !== 'panel' || !/fold/.test(String(specs.technology)),
     !wanted.isFolding || category !== 'panel' || /fold/.test(String(specs.technology)),
     !wanted.withoutInstallation || isPlugged,
-    wanted.mount === null || category !== 'battery' || wanted.mount.test(String(specs.mount)),
+    isMounted(product, wanted),
   ]
   return checks.every(Boolean)
 }

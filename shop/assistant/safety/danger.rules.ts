@@ -42,9 +42,11 @@ function worstOf(found: readonly (Emergency | null)[], text: string): Emergency 
   return emergencies.find((one) => found.includes(one) && !excluded.includes(one)) ?? null
 }
 
+const stopped = /\b(dej[oa]\w* de respirar|stopped breathing)\b/
 /** Why somebody does not breathe: current goes before whatever else could be the reason. */
 function breathlessBy(text: string): Emergency | null {
   if (fellByCurrent(text) && !breathesBadly(text)) return 'shock'
+  if (stopped.test(text) && touched.test(text)) return 'shock'
   return lacksAir(text) ? 'lifeline' : null
 }
 

@@ -66,6 +66,9 @@ const all =
     words.every((word) => word.test(text))
 export const isNow = (text: string) => !notNow.test(text) && !hypothetical.test(text)
 
+/** What glows behind equipment burns. */
+const glow = /\bresplandor\b|\bglow(s|ing)?\b/
+
 /** A short circuit that is there, not one that is guarded against. */
 const short =
   /\b(hay|hizo|hace|haciendo|dio|tengo|tenemos|esta en|theres|there is|has) (\w+ )?(1 |a )?(corto|cortocircuito|short circuit)\b|\b(is|are|has|have|it|just) (\w+ )?short(ed|ing) (out|circuit\w*)\b/
@@ -89,6 +92,11 @@ const rows: readonly (readonly [Emergency, (text: string) => boolean])[] = [
         (putting.test(text) && indoors.test(text) && !/\d ?w/.test(text))),
   ],
   ['fire', (text) => isNow(text) && (burning.test(text) || smoking.test(text))],
+  [
+    'fire',
+    (text) =>
+      isNow(text) && all(glow, device)(text) && !/pantalla|display|led\b|screen|light/.test(text),
+  ],
   ['swollen', (text) => isNow(text) && swollen.test(text) && store.test(text)],
   [
     'flooded',

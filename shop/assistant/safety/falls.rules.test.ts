@@ -9,6 +9,8 @@ test.each([
   ['my husband fell off the roof installing the panels', 'shock'],
   ['mi tío se cayó de la escalera poniendo el cable', 'shock'],
   ['la olla reina echa humo y chispas', 'fire'],
+  ['dejó de respirar después que tocó el inversor', 'shock'],
+  ['veo un resplandor naranja detrás del inversor', 'fire'],
 ])('%s is an emergency: %s', (question, emergency) => {
   expect(seen(question)).toBe(emergency)
 })
