@@ -76,7 +76,7 @@ test('what joins the batteries of the cheapest set by the formulas is named with
     installedPriceUsd: 799.93,
   })
   expect(installable.sets[0]?.hoursAsEntered).toBeGreaterThan(installable.sets[0]?.hours ?? 0)
-  expect(sets[0]?.notIncluded.join()).toMatch(/fusible/)
+  expect(sets[0]?.notIncluded.join()).toMatch(/barras colectoras/)
 })
 
 const checked = async (parts: readonly Piece[], wiring: string) => {

@@ -12,7 +12,7 @@ const answered = async (questions: readonly string[]) => {
 
 test.each([
   ['tienen paneles de 1000w?', /^De 1.000 W no tengo.*600 W/s],
-  ['fusible de 100 tienen?', /^De 100 no tengo.*80 A.*200 A/s],
+  ['fusible de 100 tienen?', /^De 100 no tengo.*80 A.*125 A/s],
   ['busco inversor de 5000', /^De 5.000 no tengo.*6000 W/s],
   ['tienen cable de 6?', /^(?!.*Conectores).*6 AWG/s],
   ['venden panel de 450', /^Panel solar PERC 450 W: \$/],

@@ -62,7 +62,7 @@ export const specs: Messages<typeof es> = {
     pv_cable: 'Panel cable',
     battery_cable: 'Battery cable',
     battery_fuse: 'Battery fuse',
-    charger_fuse: 'Fuse and cable of the controller',
+    charger_fuse: 'Controller fuse',
     pv_disconnect: 'Panel disconnect',
     mount: 'Panel mount',
     combiner: 'Combiner box',

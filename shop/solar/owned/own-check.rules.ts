@@ -149,7 +149,8 @@ export function ownCheckOf(
         findings: findings.filter(
           (found) => isAboutThem(found) && !(found.rule === 'E7' && doubt?.kind === 'start'),
         ),
-        unknown: unknown.filter(isAboutThem),
+        // its volts are asked in words of their own
+        unknown: unknown.filter((one) => isAboutThem(one) && one.field !== 'output_v'),
       },
       names,
     ),

@@ -20,7 +20,7 @@ describe('beside a medical device the calculator', () => {
 
   test('counts only sets that switch over by themselves, and says what the cheaper one asks of somebody', async () => {
     const house = 'apagon=8&paneles=no&equipos='
-    const { page, text } = await open(`${house}cp1`)
+    const { page, text } = await open(`${house}cp1-bl2`)
     const cards = page.all('article').map(textOf)
     expect(cards.length).toBeGreaterThan(0)
     for (const card of cards) {

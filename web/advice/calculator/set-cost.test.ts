@@ -16,7 +16,7 @@ test('the set and a petrol generator of the same use, with what the battery last
     generator: '1.42',
     battery: 'Con ese uso la batería pasa de los diez años.',
   })
-  expect(Number(enough?.set)).toBeCloseTo(0.28, 2)
+  expect(Number(enough?.set)).toBeCloseTo(0.3, 2)
 })
 
 test('lead of the house is replaced again and again, which costs more than the generator', async () => {

@@ -32,7 +32,7 @@ test.each([
 
 test('in Cuba it costs what it costs delivered there', async () => {
   const { text } = await pageOf(slugOf('KIT-LUZ-640'), 'es', 'cuba')
-  expect(text).toContain('Lo que falta: $66.88. Con el kit:')
+  expect(text).toContain('Lo que falta: $103.66. Con el kit:')
 })
 
 test('a kit of a station lacks nothing', async () => {
