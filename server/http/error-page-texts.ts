@@ -1,7 +1,7 @@
 import type { Locale } from '#kernel/locale.ts'
 
 interface ErrorPageText extends Record<Locale, readonly [title: string, text: string]> {
-  readonly status: 400 | 403 | 405 | 408 | 413 | 414 | 429 | 500 | 503
+  readonly status: 400 | 401 | 403 | 405 | 408 | 413 | 414 | 429 | 500 | 503
 }
 
 /** The texts of the server itself, for requests that do not reach the shop's pages. */
@@ -20,6 +20,28 @@ export const errorPageTexts = {
     en: [
       'This form did not come from our site',
       'For your safety we did not accept it. Open the form in the shop and send it again.',
+    ],
+  },
+  signed_out: {
+    status: 401,
+    es: [
+      'Tu sesión terminó',
+      'No se guardó nada. Entra otra vez, vuelve a la página y elige los archivos de nuevo.',
+    ],
+    en: [
+      'Your session has ended',
+      'Nothing was saved. Sign in again, go back to the page and choose the files again.',
+    ],
+  },
+  not_permitted: {
+    status: 403,
+    es: [
+      'Esto no está entre tus permisos',
+      'No se guardó nada. Quien es propietario de la tienda puede darte el permiso.',
+    ],
+    en: [
+      'This is not among your permissions',
+      'Nothing was saved. An owner of the shop can give you the permission.',
     ],
   },
   no_such_method: {

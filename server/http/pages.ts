@@ -16,6 +16,7 @@ import {
 import type { AppDependencies, Env } from '../env.ts'
 import { bySegment } from '../urls/routes-by-segment.ts'
 import { errorPage } from './error-page.ts'
+import type { ErrorPageKind } from './error-page-texts.ts'
 import { ctxOf, writeSession } from './request-ctx.ts'
 
 /** The browser's own router reads the body of a failed data request, so only its status changes. */
@@ -49,6 +50,14 @@ const wantsJson = (c: Context<Env>): boolean =>
   c.req.header('Accept')?.includes('application/json') ?? false
 const denied = (c: Context<Env>): Response =>
   c.json({ ok: false, code: '42501' }, 403, { 'Cache-Control': 'no-store' })
+
+/** The gate refused a file, or a form that has no page of its own: a browser without scripts would show its answer as it is. */
+function gateWithoutPage(c: Context<Env>, { status, headers }: Response): ErrorPageKind | null {
+  if (!headers.get('Content-Type')?.includes('json')) return null
+  if (!c.req.header('Accept')?.includes('text/html') || isFunction(c.req.path)) return null
+  if (c.req.path.endsWith('.data')) return null
+  return status === 401 ? 'signed_out' : status === 403 ? 'not_permitted' : null
+}
 
 const isFunction = (path: string) => /^\/functions\/v1\/[^/]+$/.test(path)
 
@@ -91,6 +100,12 @@ export function createPages(dependencies: AppDependencies) {
     if (!ctx.reads && ctx.actor.role === 'admin') stored.drop()
     if (response.status === 405 && !c.req.path.endsWith('.data'))
       return errorPage(c, c.req.method === 'POST' ? 'no_such_method' : 'only_posted')
+    const gate = gateWithoutPage(c, response)
+    if (gate) {
+      const page = errorPage(c, gate)
+      await writeSession(ctx, page.headers)
+      return page
+    }
     response.headers.append('Vary', 'Cookie, Accept-Language')
     await writeSession(ctx, response.headers)
     if (!response.headers.has('Cache-Control'))
