@@ -81,7 +81,9 @@ export function affidavitStatements(text: LegalText): readonly string[] {
   return list?.items ?? []
 }
 
-export function fillLegalText(text: LegalText, facts: LegalFacts): LegalText {
+type Words = Pick<LegalText, 'title' | 'summary' | 'sections'>
+
+export function fillLegalText<Text extends Words>(text: Text, facts: LegalFacts): Text {
   const fill = (value: string) => filled(value, facts)
   return {
     ...text,

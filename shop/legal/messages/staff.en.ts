@@ -36,6 +36,8 @@ export const staff: Messages<typeof spanish> = {
   ask: 'Publish it? From {day} on everybody reads it in the shop; the previous one is archived.',
   builtInLine: '{version}, included with the shop',
   publish: 'Publish this version',
+  stands: 'The form has version {version}.',
+  standsBuiltIn: 'The form has version {version}, the one that comes with the shop.',
   published: 'Version {version} is published. The previous version is archived.',
   versions: 'Published versions',
   noVersions: 'You have not published a version of your own yet.',

@@ -32,6 +32,8 @@ export const staff = {
   ask: '¿Publicarla? Desde el {day} la leen todos en la tienda; la anterior se conserva.',
   builtInLine: '{version}, la que viene con la tienda',
   publish: 'Publicar esta versión',
+  stands: 'En el formulario está la versión {version}.',
+  standsBuiltIn: 'En el formulario está la versión {version}, la que viene con la tienda.',
   published: 'Publicada la versión {version}. La anterior se conserva.',
   versions: 'Versiones publicadas',
   noVersions: 'Todavía no has publicado ninguna versión tuya.',

@@ -4,21 +4,30 @@ import { useLocale } from '#design/messages-context.tsx'
 import type { Locale } from '#kernel/locale.ts'
 import { format } from '#kernel/messages.ts'
 import { formatDate } from '#kernel/time.ts'
+import { fillLegalText, type LegalFacts } from '../legal.rules.ts'
 import { readMarkup } from '../legal-markup.rules.ts'
 import type { LegalVersionFormData } from '../legal-version.input.ts'
 import { LegalBlockView } from './legal-block.tsx'
 import { useLegalStaffMessages } from './use-messages.ts'
 
-function Preview({ input, locale }: { input: LegalVersionFormData; locale: Locale }) {
+interface PreviewProps {
+  readonly input: LegalVersionFormData
+  readonly locale: Locale
+  readonly facts: LegalFacts
+}
+
+function Preview({ input, locale, facts }: PreviewProps) {
   const messages = useLegalStaffMessages()
   const read = readMarkup(input[`body_${locale}`])
   if (!read.ok) return null
+  const [title, summary] = [input[`title_${locale}`], input[`summary_${locale}`]]
+  const shown = fillLegalText({ title, summary, sections: read.sections }, facts)
   return (
     <article lang={locale} className="grid min-w-0 content-start gap-6">
       <p className="text-soft-ink text-sm">{messages.language[locale]}</p>
-      <h3 className="font-bold text-xl">{input[`title_${locale}`]}</h3>
-      <p className="text-soft-ink">{input[`summary_${locale}`]}</p>
-      {read.sections.map(({ id, heading, blocks }) => (
+      <h3 className="font-bold text-xl">{shown.title}</h3>
+      <p className="text-soft-ink">{shown.summary}</p>
+      {shown.sections.map(({ id, heading, blocks }) => (
         <section key={id} className="grid gap-3">
           <h4 className="font-bold text-lg">{heading}</h4>
           {blocks.map((block, index) => (
@@ -55,10 +64,11 @@ interface LegalPreviewProps {
   readonly input: LegalVersionFormData
   /** The one language that it changes; null where it changes both. */
   readonly onlyIn: Locale | null
+  readonly facts: LegalFacts
 }
 
-/** Both languages as visitors see them, without placeholders filled in. */
-export function LegalPreview({ input, onlyIn }: LegalPreviewProps) {
+/** Both languages as visitors see them. */
+export function LegalPreview({ input, onlyIn, facts }: LegalPreviewProps) {
   const messages = useLegalStaffMessages()
   const section = useRef<HTMLElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: another text is looked at from its beginning
@@ -79,8 +89,8 @@ export function LegalPreview({ input, onlyIn }: LegalPreviewProps) {
         </p>
       )}
       <div className="grid gap-8 xl:grid-cols-2">
-        <Preview input={input} locale="es" />
-        <Preview input={input} locale="en" />
+        <Preview input={input} locale="es" facts={facts} />
+        <Preview input={input} locale="en" facts={facts} />
       </div>
       <PublishForm input={input} />
     </section>

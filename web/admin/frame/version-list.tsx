@@ -13,7 +13,7 @@ interface VersionListProps {
   readonly load: string
 }
 
-/** The published versions of a text; each can be loaded into its form. */
+/** The published versions of a text; each is loaded into its form as the browser opens the page anew. */
 export function VersionList({ title, none, versions, load }: VersionListProps) {
   return (
     <section className="grid gap-2">
@@ -23,7 +23,7 @@ export function VersionList({ title, none, versions, load }: VersionListProps) {
         {versions.map(({ version, line, to, label }) => (
           <li key={version} className="flex flex-wrap items-center gap-x-4 border-line border-b">
             {line}
-            <TextLink to={to} aria-label={label}>
+            <TextLink to={to} aria-label={label} reloadDocument>
               {load}
             </TextLink>
           </li>

@@ -8,6 +8,7 @@ import { readVersion } from '#shop/legal/legal-version.input.ts'
 import { LegalPreview } from '#shop/legal/ui/legal-preview.tsx'
 import { LegalVersionForm } from '#shop/legal/ui/legal-version-form.tsx'
 import { useLegalStaffMessages } from '#shop/legal/ui/use-messages.ts'
+import { legalFactsOf } from '#web/legal/legal-facts.server.ts'
 import { messagesIn, privatePageTitled } from '#web/shell/request/messages.server.ts'
 import { postedFields } from '#web/shell/request/request-body.server.ts'
 import { requestCtx } from '#web/shell/request/request-ctx.server.ts'
@@ -30,6 +31,7 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
     slug,
     title,
     published,
+    facts: await legalFactsOf(ctx),
     ...privatePageTitled(ctx.locale, `${list}/${slug}`, title, 'legalStaff'),
   }
 }
@@ -84,10 +86,21 @@ export default function LegalTextPage({ loaderData, actionData }: Route.Componen
     <AdminPage title={title} back={list}>
       <Notice text={done} />
       {actionData && !actionData.problems && (
-        <LegalPreview input={actionData.input} onlyIn={actionData.onlyIn} />
+        <LegalPreview
+          input={actionData.input}
+          onlyIn={actionData.onlyIn}
+          facts={loaderData.facts}
+        />
+      )}
+      {!actionData && (
+        <p className="measure">
+          {format(loaderData.isBuiltIn ? messages.standsBuiltIn : messages.stands, {
+            version: loaderData.version,
+          })}
+        </p>
       )}
       <LegalVersionForm
-        key={`${input.title_es} ${input.body_es.length} ${versions.length}`}
+        key={`${loaderData.version} ${versions.length}`}
         input={actionData?.input ?? input}
         problems={actionData?.problems ?? {}}
         isPreviewed={actionData?.problems === null}

@@ -48,6 +48,8 @@ export async function legalTextPage(ctx: Ctx, slug: LegalSlug, requested: string
   const words = own ?? byLocale((locale) => builtInWords(builtInText(slug, locale)))
   return {
     title: builtInText(slug, ctx.locale).title,
+    version: own && from ? from.version : builtIn.version,
+    isBuiltIn: !own,
     input: typedOf(words, dayOf(ctx.now)),
     versions: [
       ...versions.map(({ version, effectiveOn, publishedAt }) => ({

@@ -40,7 +40,9 @@ test('a text of the owner replaces the built-in one, and each version is stored'
     expect(shipped.page.values).not.toContain('Nuestras galletas')
     expect(shipped.page.values).not.toContain('Nueva')
     const first = /publicada=([\d.-]+)/.exec(redirectTarget(published))?.[1] ?? ''
+    expect(shipped.text).toContain(`En el formulario está la versión ${builtIn}, la que viene`)
     const opened = await browser.open(`${path}?version=${first}`)
+    expect(opened.text).toContain(`En el formulario está la versión ${first}.`)
     expect(opened.page.values).toContain('Nuestras galletas')
   } finally {
     await forgotten()
@@ -73,6 +75,7 @@ test('a preview publishes nothing; errors are shown beside their fields', async 
   const browser = await staff()
   const preview = await browser.send(path, { ...text, intent: 'preview', effectiveOn: today() })
   expect([preview.status, preview.text.includes('Next to nothing.')]).toEqual([200, true])
+  expect(preview.text).toContain('Qué guarda Girasol')
   const invalid = await browser.send(path, {
     ...text,
     body_es: 'sin sección',
