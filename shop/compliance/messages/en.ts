@@ -44,6 +44,12 @@ export const en: Messages<typeof es> = {
       other: 'Last time there was a problem.',
     },
   },
+  sources: {
+    title: 'Where to download them',
+    text: 'The US government publishes them. Download the files here and upload them, or set their addresses under “Connections” and the shop fetches them daily. If an address has changed, start from the page of the authority.',
+    ending:
+      'While the shop is a demonstration, old lists count. That ends when whoever looks after the server sets SCREENING_DEMO=off, or with real payments by PayPal, or with a Postgres server; from then on a copy of less than 7 days is needed.',
+  },
   upload: {
     title: 'Upload a list',
     text: 'The files as the authority publishes them: SDN.CSV with ALT.CSV, CONS_PRIM.CSV with CONS_ALT.CSV, consolidated.csv, dpl.txt or cuba-restricted-list.json. All files of a list together, up to 12 MB. A list that is much shorter or older than the current one is refused.',
@@ -64,6 +70,7 @@ export const en: Messages<typeof es> = {
       older: '{list}: refused, older than the current one.',
     },
     unknown: '{file}: no list that is known.',
+    again: 'Choose the files again: the browser does not store them. The date is still there.',
   },
   nameCheck: {
     title: 'Check a name',

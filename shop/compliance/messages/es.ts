@@ -43,6 +43,12 @@ export const es = {
       other: 'La última vez hubo un problema.',
     },
   },
+  sources: {
+    title: 'De dónde se bajan',
+    text: 'Las publica el gobierno de EE. UU. Baja los archivos de aquí y súbelos, o pon sus direcciones en «Conexiones» y la tienda los busca cada día. Si una dirección cambió, entra por la página de la autoridad.',
+    ending:
+      'Mientras la tienda está en demostración las listas viejas valen. Eso termina cuando quien atiende el servidor pone SCREENING_DEMO=off, o al cobrar de verdad con PayPal, o con un servidor de Postgres; desde entonces hace falta una copia de menos de 7 días.',
+  },
   upload: {
     title: 'Subir una lista',
     text: 'Los archivos como los publica la autoridad: SDN.CSV con ALT.CSV, CONS_PRIM.CSV con CONS_ALT.CSV, consolidated.csv, dpl.txt o cuba-restricted-list.json. Todos los de una lista juntos, hasta 12 MB. Una lista mucho más corta o más vieja que la que vale se rechaza.',
@@ -63,6 +69,7 @@ export const es = {
       older: '{list}: rechazada, es más vieja que la que vale.',
     },
     unknown: '{file}: no es ninguna lista conocida.',
+    again: 'Elige los archivos otra vez: el navegador no los guarda. La fecha sigue puesta.',
   },
   nameCheck: {
     title: 'Probar un nombre',

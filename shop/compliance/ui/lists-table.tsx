@@ -99,9 +99,7 @@ export function Downloads({ downloads }: { downloads: readonly ShownDownload[] }
               : messages.never}
           </span>
           {error !== '' && (
-            <span className="text-bad">
-              {messages.problems[downloadProblem(error)]} <span lang="en">({error})</span>
-            </span>
+            <span className="text-bad">{messages.problems[downloadProblem(error)]}</span>
           )}
         </li>
       ))}

@@ -57,6 +57,19 @@ test('the page names who is notified before a list expires, and leads to where t
   expect([theirs.status, theirs.text.includes('se avisa')]).toEqual([200, false])
 })
 
+test('the page leads to where each list is published and says how the demonstration ends', async () => {
+  for (const [query, ending] of [
+    ['', 'Eso termina cuando'],
+    ['?lng=en', 'That ends when'],
+  ]) {
+    const { page, text } = await listsPage(query)
+    for (const host of ['ofac.treas.gov', 'trade.gov', 'bis.gov', 'state.gov'])
+      expect(page.hrefs.some((href) => href.includes(host))).toBe(true)
+    expect(text).toContain('/exports/SDN.CSV')
+    expect(text).toContain(ending)
+  }
+})
+
 test('an administrator checks a name and sees its nearest entries, in the language of the session', async () => {
   const listed = await listsPage('?nombre=Lis+Cuesta+Peraza')
   expect(listed.text).toContain('Coincide: habría retenido el pedido')
@@ -91,6 +104,13 @@ test('an administrator uploads a list, and what is no list or much shorter is re
   expect((await upload([[file, restricted]], '2999-01-01')).text).toContain('que ya haya llegado')
   const other = await upload([['compras.csv', 'pan,3']], today)
   expect([other.status, other.text]).toEqual([409, expect.stringContaining('compras.csv: no es')])
+  const field = other.page.all('input[type=file]')[0]
+  expect(field?.getAttribute('aria-invalid')).toBe('true')
+  const note = (field?.getAttribute('aria-describedby') ?? '').split(' ')
+  const described = other.page.all('[id]').filter(({ id }) => note.includes(id))
+  expect(described.map(({ textContent }) => textContent).join(' ')).toContain('compras.csv: no es')
+  expect(other.text).toContain('el navegador no los guarda')
+  expect(other.page.valueOf('day')).toBe(today)
   const { entries, ...head } = JSON.parse(restricted)
   const short = JSON.stringify({ ...head, entries: entries.slice(0, 5) })
   expect((await upload([[file, short]], today)).text).toContain('mucho más corta')

@@ -50,6 +50,8 @@ interface Answer {
   readonly entered?: string
   readonly outcomes?: readonly ShownOutcome[]
   readonly unknown?: readonly string[]
+  /** Of the files at least one was not taken. */
+  readonly isRefused?: boolean
   readonly isFetching?: boolean
 }
 
@@ -73,7 +75,8 @@ export async function action({ context, request }: Route.ActionArgs) {
   const unknown = kinds.flatMap((kind, at) => (kind ? [] : [read[at]?.name ?? '']))
   const isGood = ({ outcome }: ShownOutcome) => outcome === 'imported' || outcome === 'unchanged'
   const isRefused = unknown.length > 0 || !outcomes.every(isGood)
-  return data<Answer>({ outcomes, unknown }, { status: isRefused ? 409 : 200 })
+  const answer = { outcomes, unknown, isRefused, ...(isRefused && { entered }) }
+  return data<Answer>(answer, { status: isRefused ? 409 : 200 })
 }
 
 export default function ListsPage({ loaderData, actionData }: Route.ComponentProps) {
@@ -83,15 +86,18 @@ export default function ListsPage({ loaderData, actionData }: Route.ComponentPro
   return (
     <AdminPage title={messages.title} text={messages.text}>
       {isGood && <p className="text-good">{messages.fresh}</p>}
-      {actionData?.outcomes && (
-        <Uploaded outcomes={actionData.outcomes} unknown={actionData.unknown ?? []} />
-      )}
+      {actionData?.outcomes && !actionData.isRefused && <Uploaded outcomes={actionData.outcomes} />}
       <ListsTable lists={lists} />
       {loaderData.notified && <NotifiedStaff names={loaderData.notified} />}
       <ListUpload
         today={loaderData.today}
         entered={actionData?.entered}
         problem={actionData?.problem}
+        refused={
+          actionData?.isRefused
+            ? { outcomes: actionData.outcomes ?? [], unknown: actionData.unknown ?? [] }
+            : undefined
+        }
         asksPassword={loaderData.asksPassword}
       />
       <NameCheck name={name} outcome={outcome} />
