@@ -77,3 +77,10 @@ test('a shop stops being a demonstration with the last requirement, and an old b
   expect(after({ demonstrationProducts: 1 }, false)).toBe(true)
   expect(after({ paymentMethods: 0 }, false)).toBe(true)
 })
+
+test('of who sells, each thing that is empty or the demonstration’s is named', () => {
+  const seller = { ...whole.seller, supportEmail: 'ayuda@girasol.example', phone: '' }
+  const line = readinessOf({ ...whole, seller }).find((one) => one.requirement === 'seller')
+  expect(line?.lacks).toEqual(['supportEmail', 'phone'])
+  expect(readinessOf(whole).flatMap(({ lacks }) => lacks)).toEqual([])
+})

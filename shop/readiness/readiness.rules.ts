@@ -23,8 +23,11 @@ export const isReviewable = (input: unknown): input is Reviewable =>
 /** What is done only once a try has succeeded: keys may be wrong. */
 type Tryable = 'payment' | 'sending'
 
+export const sellerFacts = ['legalName', 'legalAddress', 'supportEmail', 'phone'] as const
+export type SellerFact = (typeof sellerFacts)[number]
+
 export interface ReadinessFacts {
-  readonly seller: Readonly<Record<'legalName' | 'legalAddress' | 'supportEmail' | 'phone', string>>
+  readonly seller: Readonly<Record<SellerFact, string>>
   /** Open ways to pay that move money: keys of the real PayPal, or an account that is not the demonstration's. */
   readonly paymentMethods: number
   readonly sendsEmails: boolean
@@ -48,6 +51,8 @@ export interface ReadinessLine {
   readonly isToReview: boolean
   /** It is set, and only a try that succeeds is missing. */
   readonly isToTry: boolean
+  /** Of who sells, what is empty or still the demonstration's. */
+  readonly lacks: readonly SellerFact[]
 }
 
 /** Addresses of the demonstration, which nobody reads. */
@@ -59,8 +64,9 @@ const maxBackupHours = 26
 
 export function readinessOf(facts: ReadinessFacts): ReadinessLine[] {
   const { hoursSinceBackup } = facts
+  const sellerLacks = sellerFacts.filter((fact) => !isGiven(facts.seller[fact]))
   const isThere: Readonly<Record<Requirement, boolean>> = {
-    seller: Object.values(facts.seller).every(isGiven),
+    seller: sellerLacks.length === 0,
     payment: facts.paymentMethods > 0,
     sending: facts.sendsEmails,
     screening: facts.hasFreshLists,
@@ -81,6 +87,7 @@ export function readinessOf(facts: ReadinessFacts): ReadinessLine[] {
       isMet: is && isReviewed && isProven,
       isToReview: is && !isReviewed,
       isToTry: is && !isProven,
+      lacks: requirement === 'seller' ? sellerLacks : [],
     }
   })
 }

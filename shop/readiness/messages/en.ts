@@ -22,6 +22,13 @@ export const en: Messages<typeof spanish> = {
     taxes: 'Confirm: my accountant agrees',
   },
   open: 'Missing',
+  lacks: 'Missing, or still that of the demonstration: {names}.',
+  facts: {
+    legalName: 'legal name',
+    legalAddress: 'legal address',
+    supportEmail: 'support e-mail',
+    phone: 'telephone',
+  },
   lines: {
     seller: {
       title: 'Who sells',

@@ -19,6 +19,13 @@ export const es = {
     taxes: 'Confirmar: mi contador está de acuerdo',
   },
   open: 'Falta',
+  lacks: 'Falta, o es todavía el de la demostración: {names}.',
+  facts: {
+    legalName: 'nombre legal',
+    legalAddress: 'dirección legal',
+    supportEmail: 'correo de ayuda',
+    phone: 'teléfono',
+  },
   lines: {
     seller: {
       title: 'Quién vende',

@@ -2,7 +2,7 @@ import { Check, Circle } from 'lucide-react'
 import { FormButton, PanelForm } from '#design/forms/panel-form.tsx'
 import { messagesHook, useLocale } from '#design/messages-context.tsx'
 import { TextLink } from '#design/text-link.tsx'
-import { formatPlural } from '#kernel/messages.ts'
+import { format, formatPlural } from '#kernel/messages.ts'
 import type { messages } from '../messages/messages.ts'
 import {
   isReady,
@@ -110,6 +110,15 @@ function PlaceLink({ line: { requirement, isToTry } }: { line: ReadinessLine }) 
   )
 }
 
+/** What is missing, by the names of its fields in the settings. */
+function Lacks({ line: { lacks } }: { line: ReadinessLine }) {
+  const messages = useReadinessMessages()
+  const and = new Intl.ListFormat(useLocale(), { type: 'conjunction' })
+  if (lacks.length === 0) return null
+  const names = and.format(lacks.map((fact) => messages.facts[fact]))
+  return <p className="font-semibold text-sm">{format(messages.lacks, { names })}</p>
+}
+
 /** Each requirement, whether it is met, and the page where it is set. */
 export function ReadinessList({ lines }: { lines: readonly ReadinessLine[] }) {
   const messages = useReadinessMessages()
@@ -130,6 +139,7 @@ export function ReadinessList({ lines }: { lines: readonly ReadinessLine[] }) {
                 {title} <span className="sr-only">({statusOf(line, messages)})</span>
               </h2>
               <p className="text-soft-ink text-sm">{text}</p>
+              <Lacks line={line} />
               <PlaceLink line={line} />
               {isToReview && isReviewable(requirement) && (
                 <ConfirmForm part={requirement} title={title} />
