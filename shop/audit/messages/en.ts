@@ -221,6 +221,7 @@ export const en: Messages<typeof spanish> = {
     'coupon.kind': { percent: 'a percentage', amount: 'a fixed amount' },
     'province.mode': { door: 'to the door', pickup: 'pick-up only', suspended: 'suspended' },
     'notification.events': {
+      placed: 'new orders, unpaid',
       order: 'orders',
       proof: 'proofs',
       hold: 'holds',

@@ -218,6 +218,7 @@ export const es = {
     'coupon.kind': { percent: 'un porcentaje', amount: 'un importe fijo' },
     'province.mode': { door: 'a domicilio', pickup: 'solo recogida', suspended: 'suspendida' },
     'notification.events': {
+      placed: 'pedidos nuevos, sin pagar',
       order: 'pedidos',
       proof: 'comprobantes',
       hold: 'retenidos',

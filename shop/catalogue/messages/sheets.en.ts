@@ -31,7 +31,10 @@ export const sheets: Messages<typeof es> = {
   undone: 'Undone: the products are as they were before the import.',
   undoneRest: 'Undone, except for the products below, which stayed as they are.',
   lastTitle: 'Last import',
-  lastText: '{name}, {date}: {count} products.',
+  lastText: {
+    one: '{name}, {date}: {count} product.',
+    other: '{name}, {date}: {count} products.',
+  },
   undo: 'Undo the last import',
   refusals: {
     no_file: 'Choose a file.',

@@ -29,7 +29,10 @@ export const sheets = {
   undone: 'Deshecho: los productos quedaron como antes de importar.',
   undoneRest: 'Deshecho, menos los productos de abajo, que quedaron como están.',
   lastTitle: 'Última importación',
-  lastText: '{name}, {date}: {count} productos.',
+  lastText: {
+    one: '{name}, {date}: {count} producto.',
+    other: '{name}, {date}: {count} productos.',
+  },
   undo: 'Deshacer la última importación',
   refusals: {
     no_file: 'Elige un archivo.',

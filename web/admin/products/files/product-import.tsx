@@ -3,7 +3,7 @@ import { LabelledField } from '#design/forms/labelled-field.tsx'
 import { FormButton, PanelForm } from '#design/forms/panel-form.tsx'
 import { useLocale } from '#design/messages-context.tsx'
 import { Notice } from '#design/notice.tsx'
-import { format, formatNumber } from '#kernel/messages.ts'
+import { formatPlural } from '#kernel/messages.ts'
 import { formatDate } from '#kernel/time.ts'
 import { ImportPlan } from '#shop/catalogue/files/ui/import-plan.tsx'
 import { LeftProducts } from '#shop/catalogue/files/ui/left-products.tsx'
@@ -116,10 +116,9 @@ function LastImport({ last, problem }: LastImportProps) {
     >
       <h2 className="font-bold text-lg">{messages.lastTitle}</h2>
       <p className="break-words">
-        {format(messages.lastText, {
+        {formatPlural(locale, messages.lastText, last.count, {
           name: last.fileName,
           date: formatDate(last.madeAt, locale),
-          count: formatNumber(locale, last.count),
         })}
       </p>
       <input type="hidden" name="intent" value="undo" />
