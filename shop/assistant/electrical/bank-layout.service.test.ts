@@ -77,8 +77,8 @@ test.each([
 test('the same joined otherwise is asked again in few words', async () => {
   const first = 'sirve el inversor de 2000 con dos baterias de 12v 100'
   expect(await answered('y si las pongo en serie?', [first])).toMatch(/^No, .*25,6 V .*se quema/s)
-  const wall = 'would the 6000 hybrid work with 2 48v 100ah wall batteries'
-  expect(await answered('and in series?', [wall])).toMatch(/^No, .*102.4 V/s)
+  const question = 'would the 6000 hybrid work with 2 48v 100ah wall batteries'
+  expect(await answered('and in series?', [question])).toMatch(/^No, .*102.4 V/s)
 })
 
 test.each([

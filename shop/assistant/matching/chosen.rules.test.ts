@@ -13,8 +13,8 @@ test.each([
   ['el más pesado', 'weight', true],
   ['el grande cuánto vale', 'size', true],
   ['the smallest one', 'size', false],
-])('of those that were shown, one is picked out: %s', (question, figure, isMost) => {
-  expect(choiceOf(question)).toEqual({ figure, isMost })
+])('of those that were shown, one is picked out: %s', (question, figure, isMax) => {
+  expect(choiceOf(question)).toEqual({ figure, isMax })
 })
 
 test.each([

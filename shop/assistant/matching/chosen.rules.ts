@@ -3,13 +3,13 @@ import type { Offer } from './offer.rules.ts'
 import { sizeOf } from './requirements.rules.ts'
 
 type Figure = 'price' | 'weight' | 'size'
-type Choice = { readonly figure: Figure; readonly isMost: boolean } | { readonly place: number }
+type Choice = { readonly figure: Figure; readonly isMax: boolean } | { readonly place: number }
 
 const the = String.raw`\b(?:el|la|del|al|the|cual(?: es)?|which(?: (?:one|1))?(?: is)?) (?:(?:que|that|one that|1 that) )?(?:es |is )?`
 const alone = String.raw`(?= (?:one|1|que|de|cuanto|cuesta|vale|sale|pesa|trae|tiene|aguanta|sirve|puede|y|,|how|what|does|will|can)\b| ?,| *$)`
-const least = (adjectives: string, verb: string, english: string) =>
+const lesser = (adjectives: string, verb: string, english: string) =>
   `${the}(?:(?:mas|menos) )?(?:(?<=mas )(?:${adjectives})|${verb} menos|menos ${verb}|${english})`
-const most = (adjectives: string, verb: string, english: string) =>
+const greater = (adjectives: string, verb: string, english: string) =>
   `${the}(?:(?:mas ))?(?:(?<=mas )(?:${adjectives})|${verb} mas|mas ${verb}|${english})`
 
 const figures: readonly (readonly [Figure, boolean, RegExp])[] = [
@@ -17,27 +17,27 @@ const figures: readonly (readonly [Figure, boolean, RegExp])[] = [
     'price',
     false,
     new RegExp(
-      `${least('barat\\w+|economic\\w+', '(?:cuesta|vale|sale)', '(?:cheap(?:er|est)|less expensive|least expensive|costs? less)\\b')}`,
+      `${lesser('barat\\w+|economic\\w+', '(?:cuesta|vale|sale)', '(?:cheap(?:er|est)|less expensive|least expensive|costs? less)\\b')}`,
     ),
   ],
   [
     'price',
     true,
     new RegExp(
-      `${most('car[oa]s?', '(?:cuesta|vale|sale)', '(?:more expensive|most expensive|pric(?:ier|iest)|costs? more)\\b')}`,
+      `${greater('car[oa]s?', '(?:cuesta|vale|sale)', '(?:more expensive|most expensive|pric(?:ier|iest)|costs? more)\\b')}`,
     ),
   ],
   [
     'weight',
     false,
     new RegExp(
-      `${least('livian\\w+|liger[oa]s?', '(?:pesa|pesada?)', '(?:light(?:er|est)|weighs? less|less heavy)\\b')}`,
+      `${lesser('livian\\w+|liger[oa]s?', '(?:pesa|pesada?)', '(?:light(?:er|est)|weighs? less|less heavy)\\b')}`,
     ),
   ],
   [
     'weight',
     true,
-    new RegExp(`${most('pesad[oa]s?', 'pesa', '(?:heav(?:ier|iest)|weighs? more)\\b')}`),
+    new RegExp(`${greater('pesad[oa]s?', 'pesa', '(?:heav(?:ier|iest)|weighs? more)\\b')}`),
   ],
   [
     'size',
@@ -67,7 +67,7 @@ const ofAll =
 export function choiceIn(text: string): Choice | null {
   if (ofAll.test(text)) return null
   const found = figures.find(([, , words]) => words.test(text))
-  if (found) return { figure: found[0], isMost: found[1] }
+  if (found) return { figure: found[0], isMax: found[1] }
   const place = places.findIndex((words) => words.test(text))
   return place < 0 ? null : { place }
 }
@@ -79,7 +79,7 @@ const figureOf = (product: Product, figure: Figure): number => {
 
 export function chosenOf(choice: Choice, shown: readonly Offer[]): readonly Offer[] {
   if ('place' in choice) return shown.slice(choice.place, choice.place + 1)
-  const sign = choice.isMost ? -1 : 1
+  const sign = choice.isMax ? -1 : 1
   const { figure } = choice
   return shown
     .toSorted((a, b) => sign * (figureOf(a.product, figure) - figureOf(b.product, figure)))

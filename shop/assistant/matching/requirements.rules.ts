@@ -61,7 +61,7 @@ const poundsIn = (quantities: Read['quantities']): number | null =>
 const mountIn = (text: string): RegExp | null =>
   mounts.find(([words]) => wants(text, words))?.[1] ?? null
 
-const leastOf = ({ text, quantities }: Pick<Read, 'text' | 'quantities'>, unit: 'W' | 'Wh') =>
+const minOf = ({ text, quantities }: Pick<Read, 'text' | 'quantities'>, unit: 'W' | 'Wh') =>
   atLeast.test(text) ? firstOf(quantities, unit) : null
 
 function voltsIn({ text, quantities }: Pick<Read, 'text' | 'quantities'>): number | null {
@@ -72,8 +72,8 @@ function voltsIn({ text, quantities }: Pick<Read, 'text' | 'quantities'>): numbe
 export function requirementsIn({ text, quantities }: Read): Requirements {
   return {
     maxPounds: poundsIn(quantities),
-    minWatts: leastOf({ text, quantities }, 'W'),
-    minWh: leastOf({ text, quantities }, 'Wh'),
+    minWatts: minOf({ text, quantities }, 'W'),
+    minWh: minOf({ text, quantities }, 'Wh'),
     batteryVolts: voltsIn({ text, quantities }),
     maxCentimetres: isFit.test(text) ? centimetres(text) : null,
     isHybrid: wants(text, /hibrid|hybrid/),

@@ -112,6 +112,11 @@ export const ordersEn: Messages<typeof ordersEs> = {
     heading: 'Our mistake: not delivered yet',
     text: 'We wrote that order {number} had been delivered, and it has not: we noted it by mistake. We are sorry. It is where it was before, and we will write when it is really delivered. If {recipient} has it already, reply to this e-mail.',
   },
+  order_undelivered_to_oneself: {
+    subject: 'Our mistake: your order {number} has not been delivered yet',
+    heading: 'Our mistake: not delivered yet',
+    text: 'We wrote that order {number} had been delivered, and it has not: we noted it by mistake. We are sorry. It is where it was before, and we will write when it is really delivered. If you have it already, reply to this e-mail.',
+  },
   order_in_own_hands: {
     subject: 'You told us that you have your order {number}',
     heading: 'You have it',

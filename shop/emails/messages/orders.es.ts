@@ -109,6 +109,11 @@ export const ordersEs = {
     heading: 'Lo corregimos: todavía no se entregó',
     text: 'Te escribimos que el pedido {number} ya estaba entregado, y no es así: lo anotamos por error. Perdona. Sigue donde estaba, y te escribimos cuando de verdad se entregue. Si ya está en manos de {recipient}, responde a este correo.',
   },
+  order_undelivered_to_oneself: {
+    subject: 'Lo corregimos: tu pedido {number} todavía no se entregó',
+    heading: 'Lo corregimos: todavía no se entregó',
+    text: 'Te escribimos que el pedido {number} ya estaba entregado, y no es así: lo anotamos por error. Perdona. Sigue donde estaba, y te escribimos cuando de verdad se entregue. Si ya lo tienes, responde a este correo.',
+  },
   order_in_own_hands: {
     subject: 'Dijiste que ya tienes tu pedido {number}',
     heading: 'Ya lo tienes',

@@ -93,6 +93,7 @@ const toOneself = {
   order_ready_for_pickup: 'order_ready_for_oneself',
   order_in_hands: 'order_in_own_hands',
   order_delivered: 'order_delivered_to_oneself',
+  order_undelivered: 'order_undelivered_to_oneself',
 } as const
 const isAboutReceiving = (kind: OrderEmailKind): kind is keyof typeof toOneself =>
   Object.hasOwn(toOneself, kind)

@@ -55,13 +55,13 @@ test.each([null, '110', '220', 'both'] as const)('the volts %s stay in the addre
 })
 
 test('a set with an inverter of the house gives what was said of it', () => {
-  const given = (output: OwnOutput | null) =>
+  const outputOf = (output: OwnOutput | null) =>
     outletVolts(
       ownedOffers({ ...nothingOwned, inverter: inverterOf(output) })
         .filter(({ part }) => part.sku === ownSkus.inverter)
         .map((offer) => ({ offer, quantity: 1 })),
     )
-  expect([null, '110', '220', 'both'].map((one) => given(one as OwnOutput | null))).toEqual([
+  expect([null, '110', '220', 'both'].map((one) => outputOf(one as OwnOutput | null))).toEqual([
     ...['unknown', 'only110', 'only220', 'both'],
   ])
 })
