@@ -1,3 +1,4 @@
+import { leadRows } from '../electrical/lead-rows.rules.ts'
 import type { Rank } from '../knowledge/passages.rules.ts'
 import { traitsOf } from '../learnt/features.rules.ts'
 import type { Guess } from '../learnt/likely.rules.ts'
@@ -33,6 +34,7 @@ const rows = [
   ...personRows,
   ...receiverRows,
   ...alternativeRows,
+  ...leadRows,
   ...sizingRows,
   ...continuationRows,
   ...needRows,

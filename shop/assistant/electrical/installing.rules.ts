@@ -77,7 +77,16 @@ const conductor = /\b(cables?|alambres?|conductor(es)?|wires?|wiring|cobre|coppe
 const ofMount =
   /\b(soportes?|estructura\w*|riel\w*|marcos?|rails?|frames?|mounts?|precio|price|cuant\w+ (cuesta|vale|sale))\b/
 
+const twoSizes =
+  /\b(\d{2,3}) ?(?:ah|a|amp\w*)? (?:\w+ ){0,2}?(?:otra|another|1 other) (?:bater\w+ |one )?(?:de |of )?(?:gel |jel |plomo )?(\d{2,3})\b/
+const sideBySide = /\b(junt\w+|paralel\w*|serie|series|parallel|together|un(ir|o|idas))\b/
+const areUnlike = (text: string): boolean => {
+  const [, one, other] = twoSizes.exec(text) ?? []
+  return one !== undefined && one !== other
+}
+
 const signs: readonly Sign[] = [
+  ['mixedBatteries', (text) => battery.test(text) && sideBySide.test(text) && areUnlike(text)],
   ['aluminum', (text) => aluminum.test(text) && conductor.test(text) && !ofMount.test(text)],
   [
     'runningBattery',

@@ -213,6 +213,7 @@ export const runtimeReply: Reply = async (reply, understood) => {
   const exact = product ? await ofProduct(reply, product, understood) : null
   if (exact) return exact
   if (isLead(read)) return leadReply(reply, requested, energy)
+  if (!energy && !isOwnKind) return [text(reply.messages.runtime.gelSize)]
   if (!energy) return anyStore(reply, state)
   return [
     ...withEnergy(reply, { ...read, items }, energy),

@@ -58,6 +58,8 @@ export const answers: Messages<typeof spanish> = {
       portable: 'A station of {wh} Wh',
     },
     ownBattery: { lead: 'Your lead battery', agm: 'Your gel or AGM battery' },
+    gelSize:
+      'How many Ah has your gel, sealed or AGM battery? With that I can say the hours: only half of it is used, so as not to damage it.',
     leadOnly: 'It is a lead or gel battery: only half of it is used, so that it is not damaged.',
     leadKind:
       'Which kind is it: a starting battery (the label says CCA), or deep cycle, AGM or gel? A car’s starting battery is ruined within months when it is often discharged.',

@@ -56,6 +56,8 @@ export const answers = {
       portable: 'Una estación de {wh} Wh',
     },
     ownBattery: { lead: 'Tu batería de plomo', agm: 'Tu batería de gel o AGM' },
+    gelSize:
+      '¿De cuántos Ah es tu batería de gel, sellada o AGM? Con eso te digo las horas: solo se usa la mitad para no dañarla.',
     leadOnly: 'Es de plomo o gel: solo se usa la mitad para no dañarla.',
     leadKind:
       '¿De qué tipo es, de arranque (la etiqueta dice CCA) o de ciclo profundo, AGM o gel? La de arranque de un carro se daña en pocos meses si se descarga a menudo.',

@@ -9,6 +9,7 @@ import {
   withPair,
 } from '../conversation/meant-before.rules.ts'
 import { learntFrom, type State } from '../conversation/state.rules.ts'
+import { withoutLead } from '../electrical/lead-parts.rules.ts'
 import { choiceIn, chosenOf } from '../matching/chosen.rules.ts'
 import { claimedPriceIn } from '../matching/claimed-price.rules.ts'
 import { countNamed, type NamedPart } from '../matching/named-parts.rules.ts'
@@ -206,7 +207,7 @@ export function interpretationOf(
   const before = withPair(readable(question), previous)
   const stated = inKilowatts(read(whole.question, locale), before)
   const mentions = { offers, locale, whole, focus: before.focus }
-  const { parts, wiring, own } = wiringIn(stated, mentions, before)
+  const { parts, wiring, own } = withoutLead(stated, wiringIn(stated, mentions, before))
   const { budget: money, rest } = budgetIn(own.productText)
   const budget = claimedPriceIn(own.text) === null ? withMore(money, own.text, before) : null
   const learnt = learntFrom(before, own, budget)

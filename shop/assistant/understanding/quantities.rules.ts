@@ -65,18 +65,5 @@ export function quantitiesIn(text: string): ReadQuantities {
   return { quantities, rest: rest + dollars.slice(from) }
 }
 
-const kinds = '(?:(?:de|gel|agm|plomo|carro|lead|acid|car|truck|sealed|deep|cycle) )'
-/** '2 baterias de gel', '2 de gel', '2 de 100 ah gel batteries'; larger numbers are a size. */
-const several = new RegExp(
-  String.raw`(?<![\d.,] ?)\b(\d|1\d) (?:por )?(?:de )?(?:(?:\d+ ?ah )?${kinds}{0,3}(?:bater|batter|acumulador|pila)|(?:gel|agm|plomo)\b)`,
-)
-
-/** The size of one battery, of as many as are said. */
-export function countedIn(text: string, quantities: readonly Quantity[]): readonly Quantity[] {
-  const count = Number(several.exec(text)?.[1] ?? 1)
-  const isSize = ({ unit }: Quantity) => unit === 'Ah' || unit === 'Wh'
-  return count > 1 ? quantities.map((one) => (isSize(one) ? { ...one, count } : one)) : quantities
-}
-
 export const firstOf = (quantities: readonly Quantity[], unit: Unit): number | null =>
   quantities.find((one) => one.unit === unit)?.value ?? null

@@ -7,6 +7,7 @@ import { type Item, usualItem } from '#shop/solar/calculator/calculation.rules.t
 import type { TypicalHouse } from '#shop/solar/calculator/typical-houses.rules.ts'
 import type { Chemistry } from '#shop/solar/sizing/battery.rules.ts'
 import { daysInMonth } from '#shop/solar/sizing/panels.rules.ts'
+import { batteryKindIn, countedIn } from '../electrical/lead-names.rules.ts'
 import { emergencyIn, forbiddenIn } from '../safety/danger.rules.ts'
 import type { Emergency } from '../safety/emergency.rules.ts'
 import type { Forbidden } from '../safety/forbidden.rules.ts'
@@ -14,7 +15,7 @@ import { isMedical } from '../safety/medical.rules.ts'
 import { categoriesIn } from './categories.rules.ts'
 import { devicesIn } from './devices.rules.ts'
 import { fold, readable, soundOf } from './folding.rules.ts'
-import { countedIn, firstOf, type Quantity, quantitiesIn } from './quantities.rules.ts'
+import { firstOf, type Quantity, quantitiesIn } from './quantities.rules.ts'
 import { type Chapter, chapterIn, type Topic, topicIn } from './topics.rules.ts'
 
 /** Everything found in a question, before its intent is chosen. */
@@ -95,21 +96,10 @@ function blackoutIn(text: string, quantities: readonly Quantity[]): number | nul
   return blackout !== null && blackout >= 1 && blackout <= 24 ? Math.round(blackout) : null
 }
 
-/** A battery made to start an engine, or named by its lead. */
-const ofLead =
-  /plomo|acido|acumulador|(bateria|pila) (de|del) (mi |1 )?(carro|auto|moto|camion|maquina|arranque)|de carro|(car|truck) battery|lead[ -]acid|\blead\b/
-
 /** A battery that starts an engine, by those words. */
 const ofEngine =
-  /acumulador|(bateria|pila)s? (\w+ ){0,2}?(de|del) (mi |1 |un )?(carro|auto|moto|camion|maquina|arranque)|(car|truck) batter/
+  /acumulador|(bateria|pila)s? (\w+ ){0,2}?(de|del) (mi |1 |un |la |el )?(carro|auto|moto|camion|tractor|maquina|arranque)|(car|truck|tractor) batter/
 export const namesEngineBattery = (text: string): boolean => ofEngine.test(text)
-
-const chemistryIn = (text: string): Chemistry | null => {
-  if (/\bgel\b|\bagm\b/.test(text)) return 'agm'
-  if (/litio|lifepo4|lithium/.test(text)) return 'lifepo4'
-  if (/\bciclo profundo\b|\bdeep ?-?cycle\b/.test(text)) return 'lead'
-  return ofLead.test(text) ? 'lead' : null
-}
 
 /** Towns that people name instead of their province. */
 const towns: Readonly<Record<string, string>> = {
@@ -238,7 +228,7 @@ const forProtector = (text: string): string =>
 export function read(question: string, page: Locale): Read {
   const text = readable(question)
   const devices = devicesIn(forProtector(text).replace(kitNames, ' kit ').replace(ownLight, ' '))
-  const chemistry = chemistryIn(text)
+  const chemistry = batteryKindIn(text)
   const { quantities: written, rest } = quantitiesIn(devices.rest)
   const isOwnKind = chemistry === 'lead' || chemistry === 'agm'
   const quantities = isOwnKind ? countedIn(text, written) : written
