@@ -1,5 +1,7 @@
 import { format } from '#kernel/messages.ts'
+import { productPart } from '#shop/solar/system/product-parts.rules.ts'
 import type { Understood } from '../conversation/follow.rules.ts'
+import { startBanks } from '../electrical/start-banks.rules.ts'
 import type { Part } from '../replies/answer.rules.ts'
 import { note } from '../replies/facts.rules.ts'
 import {
@@ -12,10 +14,13 @@ import {
   text,
 } from '../replies/reply-context.service.server.ts'
 import { type Fit, fitOf } from '../tools/load-tools.service.server.ts'
+import { noteProduct } from '../turns/turn.rules.ts'
 
 export const nightHours = 8
 /** A usual figure of a motor's start may be somewhat too high; so much it is not. */
 export const surelyAbove = 1.5
+/** Below this share above the start there is no room. */
+const comfortable = 1.1
 const allDay = /todo el dia|dia entero|las 24|dia y (la )?noche|all day|around the clock|nonstop/
 const allNight = /toda la noche|all night|la noche entera|overnight/
 
@@ -54,6 +59,31 @@ function tooShort(reply: ReplyContext, { hours }: Fit, understood: Understood) {
   }
 }
 
+/** With which batteries a bare inverter starts it, and that equal figures leave no room. */
+function startText(reply: ReplyContext, { product, startW, neededW, surgeLimitW }: Fit): string {
+  const { fits } = reply.offerMessages
+  if (startW <= neededW || surgeLimitW === null) return ''
+  const tight = surgeLimitW < startW * comfortable ? ` ${fits.tightStart}` : ''
+  if (product.category !== 'inverter') return tight
+  const batteries = reply.all.filter((one) => one.product.category === 'battery')
+  const counted = batteries.map((one) => productPart(one.product))
+  const found = startBanks(productPart(product), counted, startW)
+  const shown = [
+    ['startsWith', found.enough],
+    ['startsNotWith', found.short],
+  ] as const
+  const sentences = shown.flatMap(([message, bank]) => {
+    const named = batteries.find((one) => one.product.sku === bank?.battery.part.sku)
+    if (!bank || !named) return []
+    note(reply.facts, { figures: [bank.battery.quantity, bank.surgeW] })
+    noteProduct(reply.facts, named.product)
+    const { quantity: count } = bank.battery
+    const values = { count, name: named.product.name, surge: reply.number(Math.floor(bank.surgeW)) }
+    return ` ${format(fits[message], values)}`
+  })
+  return `${tight}${sentences.join('')}`
+}
+
 function sentence(
   reply: ReplyContext,
   fit: Fit,
@@ -80,7 +110,11 @@ function sentence(
     startW > neededW && surgeLimitW !== null
       ? ` ${format(fits.starts, { surge: number(surgeLimitW), watts: number(startW) })}`
       : ''
-  return { text: `${format(fits.yes, values)}${starting}${hoursText(reply, fit)}`, isFit: true }
+  const bank = startText(reply, fit)
+  return {
+    text: `${format(fits.yes, values)}${starting}${bank}${hoursText(reply, fit)}`,
+    isFit: true,
+  }
 }
 
 /** The cheapest product of the same category that can. */

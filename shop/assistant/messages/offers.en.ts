@@ -78,6 +78,9 @@ export const offers = {
   fits: {
     yes: 'Yes, {name} can run {devices}: it gives {power} W and they need {watts} W.',
     starts: 'At start they need {watts} W and it takes {surge} W.',
+    tightStart: 'It is tight, without room: if the plate asks for more, it does not start.',
+    startsWith: 'With {count} × {name} it does: up to {surge} W.',
+    startsNotWith: 'With 1 × {name} it does not: {surge} W.',
     yesHours: 'On a full charge, some {hours} hours.',
     tooWeak: 'No, {name} cannot run {devices}: it gives {power} W and they need {watts} W.',
     noStart:

@@ -75,6 +75,9 @@ export const offers = {
   fits: {
     yes: 'Sí, {name} puede con {devices}: da {power} W y piden {watts} W.',
     starts: 'Al arrancar piden {watts} W y aguanta {surge} W.',
+    tightStart: 'Va justo, sin margen: si la chapa pide más, no arranca.',
+    startsWith: 'Con {count} × {name} sí: dan hasta {surge} W.',
+    startsNotWith: 'Con 1 × {name} no: da {surge} W.',
     yesHours: 'Con la carga llena, unas {hours} horas.',
     tooWeak: 'No, {name} no puede con {devices}: da {power} W y piden {watts} W.',
     noStart:
