@@ -1,5 +1,6 @@
 import { format } from '#kernel/messages.ts'
 import { productPart } from '#shop/solar/system/product-parts.rules.ts'
+import { systemDemand } from '#shop/solar/system/system-demand.rules.ts'
 import type { Understood } from '../conversation/follow.rules.ts'
 import { startBanks } from '../electrical/start-banks.rules.ts'
 import type { Part } from '../replies/answer.rules.ts'
@@ -59,6 +60,12 @@ function tooShort(reply: ReplyContext, { hours }: Fit, understood: Understood) {
   }
 }
 
+/** What is sold for 110 and for 220 V is asked about where only 110 is given. */
+function askVolts({ messages }: ReplyContext, { outputV }: Fit, { state }: Understood): string {
+  const isOpen = state.volts === null && systemDemand(state.items, 1).asksVolts !== null
+  return isOpen && !/220|240/.test(outputV) ? ` ${messages.runtime.perhaps220}` : ''
+}
+
 /** With which batteries a bare inverter starts it, and that equal figures leave no room. */
 function startText(reply: ReplyContext, { product, startW, neededW, surgeLimitW }: Fit): string {
   const { fits } = reply.offerMessages
@@ -112,7 +119,7 @@ function sentence(
       : ''
   const bank = startText(reply, fit)
   return {
-    text: `${format(fits.yes, values)}${starting}${bank}${hoursText(reply, fit)}`,
+    text: `${format(fits.yes, values)}${starting}${bank}${hoursText(reply, fit)}${askVolts(reply, fit, understood)}`,
     isFit: true,
   }
 }
