@@ -1,9 +1,9 @@
 import { type CableAmps, cableAmpsIn } from '../electrical/cable-amps.rules.ts'
+import type { OwnBank } from '../electrical/own-bank.rules.ts'
 import { says } from '../understanding/intents.rules.ts'
 import { type ChargerVolts, chargerVoltsIn } from './charger-volts.rules.ts'
 import { type NamedPart, pairs } from './named-parts.rules.ts'
 import type { Offer } from './offer.rules.ts'
-import type { OwnBank } from './own-bank.rules.ts'
 import { type OwnInput, ownInputIn } from './own-input.rules.ts'
 
 /** What is asked of wiring beside whether two products go together. */

@@ -1,6 +1,7 @@
 import { asksOfKit } from '../conversation/meant-before.rules.ts'
 import type { State } from '../conversation/state.rules.ts'
 import { askedJoined } from '../electrical/joined-as.rules.ts'
+import { ownBankIn } from '../electrical/own-bank.rules.ts'
 import { bestOf, matchesOf } from '../matching/match.rules.ts'
 import {
   asksTogether,
@@ -9,7 +10,6 @@ import {
   partsNamed,
   partsToJoin,
 } from '../matching/named-parts.rules.ts'
-import { ownBankIn } from '../matching/own-bank.rules.ts'
 import {
   namesWiring,
   type WiringRequest,
