@@ -50,6 +50,15 @@ function breathlessBy(text: string): Emergency | null {
   return lacksAir(text) ? 'lifeline' : null
 }
 
+const fellByHeight = (text: string): Emergency | null =>
+  fellFromRoof(text) && has(text, person) ? 'shock' : null
+
+/** Of what is asked of danger in general, or of what only might happen, nothing is happening. */
+function isOnlyAsked(worst: Emergency, text: string, plain: string): boolean {
+  if (worst === 'flooded' && isOnlyPanels(plain)) return true
+  return worst === 'shock' && onlyMight(text)
+}
+
 /** What is happening, by its usual phrases or by the meanings that stand together: the worst of all. */
 export function emergencyIn(question: string): Emergency | null {
   const text = withoutPipe(named(question))
@@ -65,12 +74,11 @@ export function emergencyIn(question: string): Emergency | null {
     phrasedEmergency(text) === 'generator' || poisonsAir(text) ? 'generator' : null,
     smokeAlarmSounds(text) ? 'fire' : null,
     breathlessBy(plain),
-    fellFromRoof(plain) && has(plain, person) ? 'shock' : null,
+    fellByHeight(plain),
   ] as const
   const worst = worstOf(found, text)
-  if (worst === 'flooded' && isOnlyPanels(plain)) return null
-  if (worst === 'shock' && onlyMight(text)) return null
-  if (worst === null || scenes.includes(worst)) return worst
+  if (worst === null || isOnlyAsked(worst, text, plain)) return null
+  if (scenes.includes(worst)) return worst
   return askable.includes(worst) && isGeneral(plain) ? null : worst
 }
 
