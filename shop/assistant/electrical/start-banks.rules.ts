@@ -11,8 +11,8 @@ const maxBatteries = 4
 
 const surgeOf = (inverter: PartCount, battery: PartCount): number | null => {
   const { figures, findings } = checkSystem([inverter, battery], cuba)
-  const isWrong = findings.some(({ rule }) => rule === 'E1' || rule === 'E2')
-  return isWrong ? null : (figures.surge_w ?? null)
+  const isInvalid = findings.some(({ rule }) => rule === 'E1' || rule === 'E2')
+  return isInvalid ? null : (figures.surge_w ?? null)
 }
 
 /** What a bare inverter starts hangs on its batteries: the fewest that let it, and the best that do not. */
