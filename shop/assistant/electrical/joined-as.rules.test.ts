@@ -21,6 +21,7 @@ test.each([
   ['6 baterias de 12v, 2 en serie', 6, '2s3p'],
   ['8 batteries in 2 series of 4', 8, '4s2p'],
   ['baterias de 48 tres en paralelo', 1, '1s3p'],
+  ['con dos baterias de 12v 50 en paralelo', 2, '1s2p'],
   ['las baterias las pongo en serie o en paralelo', 2, null],
   ['2 baterias de 24v con 4 paneles en serie', 2, null],
   ['el panel 550 serie 2 y una bateria', 1, null],

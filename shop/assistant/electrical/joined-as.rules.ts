@@ -38,13 +38,16 @@ function kindAt(text: string, at: number, end: number): Kind | null {
 
 const written = (text: string): string => text.replace(short, ' $1 en serie y $2 en paralelo ')
 
+const maxJoined = 16
 function jointsIn(text: string): Found[] {
   return [...text.matchAll(joint)].flatMap((match) => {
     const [whole, before, series, , after] = match
     if (!/\b(?:en|in)\b/.test(whole) && !before && !after && !/paralel|parallel/.test(whole))
       return []
     const kind = kindAt(text, match.index, match.index + whole.length)
-    const count = Number(before ?? 0) || null
+    const number = Number(before ?? 0)
+    // '12 V 50 en paralelo': a larger number is a size
+    const count = number > 0 && number <= maxJoined ? number : null
     // '2 series de 3' are strings of three
     if (kind && series && after)
       return [
