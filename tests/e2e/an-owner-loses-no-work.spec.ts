@@ -4,6 +4,7 @@ import { type IsolatedShop, openIsolatedShop } from '../harness/app/isolated-sho
 import { aScreenshot } from '../harness/inputs/pictures.ts'
 import { anOrder } from '../harness/orders/an-order.ts'
 import { openPage } from '../harness/pages/open-page.ts'
+import { anOwner } from '../harness/users/staff.ts'
 import { knownPassword, signingConfig } from '../harness/users/users.ts'
 
 test.describe.configure({ mode: 'default' })
@@ -13,7 +14,7 @@ let cookie = ''
 test.beforeAll(async () => {
   test.setTimeout(120_000)
   shop = await openIsolatedShop({ config: { ...signingConfig, SMTP_URL: 'smtp://127.0.0.1:1' } })
-  cookie = (await shop.somebody('admin')).cookie
+  cookie = (await anOwner(shop.db)).cookie
 })
 test.afterAll(() => shop.close())
 test.beforeEach(async ({ context }) => {
@@ -166,8 +167,6 @@ test('a photo is added to a product without losing what was typed', async ({ pag
 test('what a form needs is said beside its field by the shop, not by the browser, and goes once it is there', async ({
   page,
 }) => {
-  await shop.write(sql`insert into shop_owners (user_id)
-    select id from user_profiles where role = 'admin' on conflict do nothing`)
   await openPage(page, `${shop.url}/admin/permisos`)
   const form = page.locator('form').filter({ hasText: 'Crear el grupo' })
   await form.getByRole('button', { name: 'Crear el grupo' }).click()
@@ -256,4 +255,21 @@ test('what a tried mail server and a refused form answer stays when the shop cha
     page.getByRole('heading', { level: 1, name: 'Entregas por provincia' }),
   ).toBeVisible()
   await expect(page.getByRole('alert')).toHaveCount(0)
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+  test('a notice never gets between the finger and the button that saves', async ({ page }) => {
+    const [product] = await shop.read(
+      sql<{ id: string }>`select id from products where sku = 'KIT-LUZ-640'`,
+    )
+    await openPage(page, `${shop.url}/admin/products/${product?.id}`)
+    const save = page.getByRole('button', { name: 'Guardar' }).first()
+    const region = page.locator('.toast-region')
+    await page.getByLabel('Nombre', { exact: true }).focus()
+    const typing = await region.boundingBox()
+    await save.focus()
+    expect((await region.boundingBox())?.y).toBe(typing?.y)
+    expect(typing?.y).toBeLessThan((await save.boundingBox())?.y ?? 0)
+  })
 })
