@@ -82,3 +82,13 @@ test.each(locales)('every error of a file has words, and none shows its code (%s
   for (const code of ['from_tomorrow', 'toString'])
     expect(rowProblemText(texts, code)).toBe(texts.other)
 })
+
+test('a category is read by the panel’s word, in both languages, or by its code', () => {
+  const words = ['Accesorio', 'accesorios', 'Batería', 'Solar panel', 'battery', 'tostadora']
+  const rows = words.map((word, at) => ({ line: at + 2, cells: [`S-${at}`, word] }))
+  const read = readSheet([{ line: 1, cells: ['sku', 'Categoría'] }, ...rows])
+  expect(read?.rows.map(({ fields }) => fields.category)).toEqual([
+    ...['accessory', 'accessory', 'battery', 'panel', 'battery', undefined],
+  ])
+  expect(read?.rows.at(-1)?.errors.map(({ problem }) => problem)).toEqual(['no_choice'])
+})

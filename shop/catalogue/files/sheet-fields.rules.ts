@@ -9,6 +9,8 @@ import {
   type ProductFields,
   readField,
 } from '../management/fields.rules.ts'
+import { en } from '../messages/en.ts'
+import { es } from '../messages/es.ts'
 
 /** Why a file is rejected. */
 export type SheetProblem =
@@ -99,6 +101,18 @@ const byLabel: ReadonlyMap<string, FieldName> = new Map(
   }),
 )
 
+/** The categories by their names in the shop, in every language and number. */
+const categories: ReadonlyMap<string, string> = new Map(
+  [es, en].flatMap(({ category, families }) =>
+    [...Object.entries(families), ...Object.entries(category)].map(
+      ([code, name]) => [plain(name), code] as const,
+    ),
+  ),
+)
+
+const codeIn = (column: FieldName, input: string): string =>
+  column === 'category' ? (categories.get(plain(input)) ?? input) : input
+
 const columnNamed = (title: string): Column => {
   const name = plain(title)
   if (name === 'id') return 'id'
@@ -137,7 +151,7 @@ function readRow(row: SheetRow, columns: readonly Column[]): ReadRow {
     const input = unguardFormula(cells[index] ?? '')
     if (column === 'id') id = input.trim().toLowerCase()
     if (column === null || column === 'id') continue
-    const read = readField(column, input)
+    const read = readField(column, codeIn(column, input))
     fields[column] = read.ok ? read.value : skuOfEarlierDays(read.code, input)
     if (!read.ok)
       errors.push({ line, field: column, problem: read.code, input: input.slice(0, shortest) })
