@@ -77,6 +77,7 @@ export const sheets: Messages<typeof es> = {
     far_down: 'The price falls to less than a third.',
     below_cost: 'It would be sold below its cost.',
     confirm: 'I checked these prices and want them like this.',
+    notSaved: 'Not saved: confirm the price first.',
     unconfirmed: 'Nothing was imported: confirm the marked prices first.',
   },
 }

@@ -74,6 +74,7 @@ export const sheets = {
     far_down: 'El precio baja a menos de la tercera parte.',
     below_cost: 'Se vende por debajo del costo.',
     confirm: 'Revisé estos precios y los quiero así.',
+    notSaved: 'No se guardó: antes confirma el precio.',
     unconfirmed: 'No se importó nada: antes confirma los precios señalados.',
   },
 }

@@ -1,6 +1,7 @@
 import { CheckField } from '#design/forms/check-field.tsx'
 import { format } from '#kernel/messages.ts'
-import { useProductFormMessages } from '#shop/catalogue/ui/use-messages.ts'
+import type { PriceWarning } from '#shop/catalogue/files/price-warning.rules.ts'
+import { useProductFormMessages, useSheetMessages } from '#shop/catalogue/ui/use-messages.ts'
 import type { StaffFinding } from '#shop/solar/system/staff-check.service.server.ts'
 
 const tones = {
@@ -63,6 +64,21 @@ export function ConfirmDanger() {
   return (
     <div className="mb-3 text-bad">
       <CheckField name="confirm_danger" value="true" label={check.confirm} />
+    </div>
+  )
+}
+
+/** A price that looks like a slip is saved once it is confirmed, as an import asks. */
+export function ConfirmPrices({ warnings }: { warnings: readonly PriceWarning[] }) {
+  const { prices } = useSheetMessages()
+  return (
+    <div className="mb-3 text-warn">
+      {warnings.map((warning) => (
+        <p key={warning} className="font-semibold">
+          {prices[warning]}
+        </p>
+      ))}
+      <CheckField name="confirm_prices" value="true" label={prices.confirm} />
     </div>
   )
 }

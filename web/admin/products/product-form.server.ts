@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { data, redirect } from 'react-router'
 import type { Ctx } from '#platform/ctx.ts'
+import type { FieldName } from '#shop/catalogue/fields/product-fields.rules.ts'
+import { type PriceWarning, priceWarnings } from '#shop/catalogue/files/price-warning.rules.ts'
 import type { FieldError, ProductChange } from '#shop/catalogue/management/change.rules.ts'
+import { fieldAsText, readField } from '#shop/catalogue/management/fields.rules.ts'
 import {
   formChanges,
   readCorrection,
@@ -22,13 +25,15 @@ export interface ProductResult {
   readonly input: TypedFields
   /** Dangers that were not confirmed; the others never stop saving. */
   readonly dangers: readonly StaffFinding[]
+  /** Prices that look like slips and were not confirmed. */
+  readonly prices: readonly PriceWarning[]
   readonly stockProblem: 'reason_needed' | 'count_needed' | FieldError['problem'] | null
   readonly stockEntered?: { readonly stock: string; readonly reason: string }
 }
 
 const refusal = (result: Partial<ProductResult>, status = 400) =>
   data<ProductResult>(
-    { errors: [], input: {}, dangers: [], stockProblem: null, ...result },
+    { errors: [], input: {}, dangers: [], prices: [], stockProblem: null, ...result },
     { status },
   )
 
@@ -73,9 +78,20 @@ async function newDangers(
   return findings.filter(({ severity }) => severity === 'danger')
 }
 
+/** What an import would ask about these prices; a product may still be without one. */
+async function newPriceWarnings(ctx: Ctx, { id, isNew, fields }: ProductChange) {
+  const readable = Object.entries(fields).flatMap(([name, { from, to }]) => {
+    const read = readField(name as FieldName, fieldAsText(to))
+    return read.ok ? [[name, { from, to: read.value }]] : []
+  })
+  const now = isNew ? {} : ((await productOfStaff(ctx, id))?.fields ?? {})
+  const warnings = priceWarnings(Object.fromEntries(readable), now)
+  return warnings.filter((warning) => warning !== 'none')
+}
+
 /** Handles the product form: returns the stored product or every field error. */
 export async function handleProductForm(ctx: Ctx, input: string | null, whole: Posted) {
-  const { confirm_danger: confirmed, ...posted } = whole
+  const { confirm_danger: confirmed, confirm_prices: pricesConfirmed, ...posted } = whole
   if (input !== null && posted.intent === 'stock') return correctStock(ctx, input, posted)
   const isNew = input === null
   const id = input ?? randomUUID()
@@ -86,7 +102,8 @@ export async function handleProductForm(ctx: Ctx, input: string | null, whole: P
     return refusal({ input: typedText, errors: [{ id, field: null, problem: 'unknown_field' }] })
   const change: ProductChange = { id, isNew, fields }
   const dangers = confirmed === undefined ? await newDangers(ctx, change, typedText) : []
-  if (dangers.length > 0) return refusal({ input: typedText, dangers }, 409)
+  const prices = pricesConfirmed === undefined ? await newPriceWarnings(ctx, change) : []
+  if (dangers.length + prices.length > 0) return refusal({ input: typedText, dangers, prices }, 409)
   const stored = await changeProducts(ctx, [change], { action: isNew ? 'created' : 'changed' })
   return stored.ok ? saved(id) : refusal({ errors: stored.errors, input: typedText }, 409)
 }

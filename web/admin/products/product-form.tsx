@@ -3,6 +3,7 @@ import { FormButton, FormReason, PanelForm } from '#design/forms/panel-form.tsx'
 import { format } from '#kernel/messages.ts'
 import { type FormGroup, formGroups } from '#shop/catalogue/fields/product-field.rules.ts'
 import { type FieldName, formFields } from '#shop/catalogue/fields/product-fields.rules.ts'
+import type { PriceWarning } from '#shop/catalogue/files/price-warning.rules.ts'
 import type { FieldError } from '#shop/catalogue/management/change.rules.ts'
 import {
   fieldAsText,
@@ -18,7 +19,7 @@ import { landedOf, type PricedFields } from '#shop/pricing/landed-fields.rules.t
 import { PriceBreakdown } from '#shop/pricing/ui/price-breakdown.tsx'
 import type { Tariff } from '#shop/shipping/tariff.rules.ts'
 import { useHydrated } from '#web/shell/document/use-hydrated.ts'
-import { ConfirmDanger } from './product-findings.tsx'
+import { ConfirmDanger, ConfirmPrices } from './product-findings.tsx'
 
 export interface ProductFormProps {
   readonly fields: ProductFields
@@ -28,6 +29,8 @@ export interface ProductFormProps {
   readonly tariff: Tariff
   /** True where what was typed is a danger and must be confirmed. */
   readonly isDanger?: boolean
+  /** Prices that look like slips and must be confirmed. */
+  readonly doubtful?: readonly PriceWarning[] | undefined
 }
 
 const priced = ['sell_price', 'cost_price', 'weight_lbs', 'delivery_fee', 'final_price'] as const
@@ -123,6 +126,7 @@ function Groups({ fields: newest, ...options }: ProductFormProps) {
       ))}
       <div className="sticky bottom-0 z-10 border-line border-t bg-paper py-3">
         {props.isDanger && <ConfirmDanger />}
+        {props.doubtful && props.doubtful.length > 0 && <ConfirmPrices warnings={props.doubtful} />}
         <FormReason />
         <FormButton look="sun">{isNew ? messages.create : messages.save}</FormButton>
       </div>

@@ -12,7 +12,11 @@ import { StockSection } from '#shop/catalogue/management/ui/stock-section.tsx'
 import { nameFor } from '#shop/catalogue/prices/product-pricing.rules.ts'
 import { productPath } from '#shop/catalogue/products/product.rules.ts'
 import { sightOf } from '#shop/catalogue/stock/sight.rules.ts'
-import { useProductFormMessages, useProductStaffMessages } from '#shop/catalogue/ui/use-messages.ts'
+import {
+  useProductFormMessages,
+  useProductStaffMessages,
+  useSheetMessages,
+} from '#shop/catalogue/ui/use-messages.ts'
 import { currentTariff } from '#shop/shipping/shipping.service.server.ts'
 import { messagesIn, privatePageTitled } from '#web/shell/request/messages.server.ts'
 import { postedFields } from '#web/shell/request/request-body.server.ts'
@@ -56,6 +60,7 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
       title,
       'productsStaff',
       'productForm',
+      'productSheets',
     ),
   }
 }
@@ -95,9 +100,11 @@ function useStockProblem(result: ProductResult | undefined): string | undefined 
 function useProblem(result: ProductResult | undefined): string | false {
   const { problems } = useProductStaffMessages()
   const { invalid, check } = useProductFormMessages()
+  const { prices: doubtful } = useSheetMessages()
   if (!result || result.stockProblem) return false
   const whole = result.errors.find(({ field }) => field === null)
   if (result.dangers.length > 0) return check.unconfirmed
+  if (result.prices.length > 0) return doubtful.notSaved
   return whole ? problems[whole.problem] : invalid
 }
 
@@ -169,6 +176,7 @@ export default function ProductPage({ loaderData, actionData }: Route.ComponentP
           errors={actionData?.errors ?? []}
           tariff={tariff}
           isDanger={dangers.length > 0}
+          doubtful={actionData?.prices}
         />
         <div className="grid gap-5">
           <ProductSight fields={product?.fields ?? newProduct} />
