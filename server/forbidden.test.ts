@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createLog } from '#platform/log.ts'
 import { testApp, visit } from '#tests/harness/app/app.ts'
 import { asOwner } from '#tests/harness/database/database.ts'
 import { readPage } from '#tests/harness/html/read-page.ts'
@@ -32,4 +33,14 @@ test('a client-side navigation gets the same response', async () => {
 test('the response may not be cached', async () => {
   const page = await visit(await testApp(), '/catalogo')
   expect(page.headers.get('X-Shop-Page')).toBeNull()
+})
+
+test('is one line of the log, without a stack: nothing failed', async () => {
+  const lines: string[] = []
+  const log = createLog('info', { write: (line) => lines.push(line) })
+  await visit(await testApp({ log }), '/catalogo')
+  const noted = lines.filter((line) => Number(JSON.parse(line).level) > 30)
+  const messages = noted.map((line) => JSON.parse(line).msg).filter((msg) => msg !== 'answered')
+  expect(messages).toEqual(['the database refused what is not permitted'])
+  expect(lines.join('')).not.toMatch(/"stack"|Unexpected Server Error/)
 })

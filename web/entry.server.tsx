@@ -9,6 +9,7 @@ import {
 import { LanguageProvider } from '#design/messages-context.tsx'
 import { BodyRefused } from '#platform/body-refused.ts'
 import type { Ctx } from '#platform/ctx.ts'
+import { isForbidden } from '#platform/database/is-forbidden.ts'
 import { captchaHosts } from '#web/account/captcha/captcha.server.ts'
 import { bringsCaptcha } from '#web/account/captcha/captcha.ts'
 import { searchKeysScript } from '#web/admin/search/early-search-keys.ts'
@@ -132,10 +133,20 @@ export default async function handleRequest(
   return new Response(bytes, { status, headers })
 }
 
+/** What the router says of a fault to the page, whose boundaries throw it once more. */
+const withheld = 'Unexpected Server Error'
+
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (request.signal.aborted || error instanceof BodyRefused) return
   if (isRouteErrorResponse(error) && error.status < 500) return
   const provider = context as RouterContextProvider
-  provider.get(requestFaults).push(error)
-  provider.get(requestCtx).log.error({ err: error }, 'a page failed')
+  const faults = provider.get(requestFaults)
+  const isRepeated = faults.length > 0 && error instanceof Error && error.message === withheld
+  faults.push(error)
+  if (isRepeated) return
+  const { log } = provider.get(requestCtx)
+  // the database held, and the answer says so: nothing failed
+  if (isForbidden(error))
+    log.warn({ refused: (error as Error).message }, 'the database refused what is not permitted')
+  else log.error({ err: error }, 'a page failed')
 }

@@ -15,6 +15,7 @@ const ofOrders = ['orders', 'packing', 'payments', 'compliance'] as const
 const only = (...permissions: readonly Permission[]): PanelRoute => ({ sees: permissions })
 const everything: PanelRoute = { sees: 'everything' }
 const anyone: PanelRoute = { sees: 'anyone' }
+const owner: PanelRoute = { sees: 'owner' }
 
 /** What each route of the panel needs; a route that is not here is for those who may do everything. */
 export const panelAccess: Readonly<Record<string, PanelRoute>> = {
@@ -28,7 +29,7 @@ export const panelAccess: Readonly<Record<string, PanelRoute>> = {
   '/admin/avisos-al-personal': anyone,
   // a backup has the passwords' hashes of everybody and what seals the shop's keys
   '/admin/copias': { sees: 'everything', intents: { download: 'owner' } },
-  '/admin/copias/archivo': { sees: 'owner' },
+  '/admin/copias/archivo': owner,
   // whoever sets where letters and payments go could have the owner's password sent there
   '/admin/conexiones': {
     sees: 'everything',
@@ -38,7 +39,7 @@ export const panelAccess: Readonly<Record<string, PanelRoute>> = {
   '/admin/settings': everything,
   '/admin/usuarios': everything,
   '/admin/invite': everything,
-  '/admin/permisos': { sees: 'owner' },
+  '/admin/permisos': owner,
   '/test-suite': everything,
   '/test-suite/*': everything,
   '/test-suite/comprobar': everything,
