@@ -237,9 +237,15 @@ const zelle = {
   registeredName: 'Girasol Solar LLC (demostración)',
   name: 'Zelle',
 }
+/** How the shop is paid is its owners'. */
+const noteOwned = (send: PanelForm['send']): PanelForm =>
+  noted(async (panel) => {
+    await asOwner(`insert into shop_owners (user_id) values ('${panel.id}') on conflict do nothing`)
+    return send(panel)
+  })
 export const methodForms: Forms = {
-  add: noted((panel) => panel.send('/admin/pagos', { intent: 'add', name: 'Huella Pay' })),
-  save: noted(async (panel) => {
+  add: noteOwned((panel) => panel.send('/admin/pagos', { intent: 'add', name: 'Huella Pay' })),
+  save: noteOwned(async (panel) => {
     const recipient = 'otra@girasol.example'
     const changed = { recipient, instructionsEs: 'Una huella', instructionsEn: 'A trace' }
     const response = await panel.send('/admin/pagos', { ...zelle, ...changed })
