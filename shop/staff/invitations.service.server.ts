@@ -1,6 +1,7 @@
 import { ok, type Result, refused } from '#kernel/result.ts'
 import type { Needs } from '#platform/ctx.ts'
 import { inTransaction } from '#platform/database/transaction.ts'
+import type { NotedFields } from '#shop/audit/audit.rules.ts'
 import { recordChanges } from '#shop/audit/audit.service.server.ts'
 import { queueEmail } from '#shop/emails/outbox/outbox.service.server.ts'
 import { setsToInviteInto } from '#shop/permissions/sets/sets.service.server.ts'
@@ -44,7 +45,8 @@ export function createInvitation(
     // by its name: the audit stays readable when the set is gone
     const named = (await setsToInviteInto(inside)).find((one) => one.id === set)?.name ?? null
     const expires = expiresAt.toISOString()
-    const after = { id, email: email || null, note, set: named, expires_at: expires }
+    const reach: NotedFields = set === null ? { everything: true } : { set: named }
+    const after = { id, email: email || null, note, ...reach, expires_at: expires }
     await recordChanges(inside, [
       { area: 'invitation', subject: email || id, action: 'created', before: null, after },
     ])

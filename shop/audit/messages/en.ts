@@ -172,6 +172,7 @@ export const en: Messages<typeof spanish> = {
       email: 'E-mail',
       note: 'Note',
       set: 'Group',
+      everything: 'May do everything',
       expires_at: 'Expires',
     },
     email: { failed: 'Not sent', subject: 'Subject' },

@@ -169,6 +169,7 @@ export const es = {
       email: 'Correo',
       note: 'Nota',
       set: 'Grupo',
+      everything: 'Puede todo',
       expires_at: 'Vence',
     },
     email: { failed: 'Sin enviar', subject: 'Asunto' },

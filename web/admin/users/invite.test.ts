@@ -121,3 +121,12 @@ test('the group that may do least is offered first, and everything only once it 
   expect(english.text).toContain(`group of permissions “${name}”`)
   expect(english.text).not.toContain('full access')
 })
+
+test('the audit says of an invitation to everything that it is one', async () => {
+  const { browser } = await staff()
+  const email = `todo-${randomUUID()}@example.com`
+  expect((await browser.send('/admin/invite', { ...create, email })).status).toBe(200)
+  const spanish = (await browser.open('/admin/auditoria')).text
+  expect(spanish.slice(spanish.indexOf(email))).toMatch(/Puede todo: (→ )?sí/)
+  expect((await browser.open('/admin/auditoria?lng=en')).text).toContain('May do everything')
+})
