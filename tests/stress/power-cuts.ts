@@ -102,7 +102,7 @@ async function start(round: Round): Promise<void> {
   const DATA_DIR = round.folder
   await cut(startShop({ DATA_DIR }), 'start', round)
   await kill(await timed('start', () => openShop({ DATA_DIR })))
-  expect(await rowsIn(DATA_DIR, ['products'])).toEqual({ products: 79 })
+  expect(await rowsIn(DATA_DIR, ['products'])).toEqual({ products: 83 })
 }
 
 /** The first start of this version on what an older one left. */

@@ -2,7 +2,9 @@ import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { rolledBack } from '#platform/database/reads/rolled-back.ts'
 import { provinceServices, saveProvinceServices } from '#shop/shipping/provinces.service.server.ts'
-import { actingAs, asAdmin, asVisitor } from '#tests/harness/database/actors.ts'
+import { actingAs, asAdmin, asVisitor, ctxOf } from '#tests/harness/database/actors.ts'
+import { testDatabase } from '#tests/harness/database/database.ts'
+import { anOwner } from '#tests/harness/users/staff.ts'
 import { type Answer, textOf } from './answer.rules.ts'
 import { energyQuestions } from './energy-questions.fixture.ts'
 import { engineAnswer } from './engine.service.server.ts'
@@ -91,8 +93,14 @@ test('the days in transit are those that banner and policies state', async () =>
   expect(days).not.toContain('25 días')
 })
 
+/** Payment methods are the owners'. */
+async function asOwner() {
+  const db = await testDatabase()
+  return ctxOf(db, { role: 'admin', id: (await anOwner(db)).id })
+}
+
 test('nobody is sent to a payment method that is closed now', async () => {
-  const replies = await rolledBack(await asAdmin(), async (ctx) => {
+  const replies = await rolledBack(await asOwner(), async (ctx) => {
     await sql`update payment_method_settings set is_active = false where method = 'zelle'`.execute(
       ctx.tx,
     )
@@ -109,7 +117,7 @@ test('nobody is sent to a payment method that is closed now', async () => {
 })
 
 test('a sum beyond the limit of a method is answered with why it does not take it, and without a sum the limit is said', async () => {
-  const [sum, bare] = await rolledBack(await asAdmin(), async (ctx) => {
+  const [sum, bare] = await rolledBack(await asOwner(), async (ctx) => {
     await sql`update payment_method_settings set most_amount = 1500 where method = 'zelle'`.execute(
       ctx.tx,
     )

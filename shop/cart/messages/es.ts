@@ -46,8 +46,7 @@ export const es = {
     title: 'Servicio de instalación',
     text: 'Un técnico lo monta, lo conecta, lo deja probado y explica cómo se usa. No incluye albañilería ni materiales que no estén en el pedido. Suma {price} al pedido.',
     where: 'Se hace en: {places}.',
-    anywhere:
-      'En toda Cuba y todo EE. UU. Si ningún instalador llega a la dirección, te devolvemos ese dinero.',
+    anywhere: 'En toda Cuba y EE. UU. Si no llega ningún instalador, te devolvemos ese dinero.',
     without: {
       place: 'A esa dirección no llega ningún instalador: el pedido va sin instalación.',
       pickup: 'Lo que se recoge en un punto va sin instalación.',

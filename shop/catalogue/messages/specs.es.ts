@@ -60,7 +60,7 @@ export const specs = {
     pv_cable: 'Cable de paneles',
     battery_cable: 'Cable de batería',
     battery_fuse: 'Fusible de batería',
-    charger_fuse: 'Fusible de controlador',
+    charger_fuse: 'Fusible de carga',
     pv_disconnect: 'Corte de los paneles',
     mount: 'Soporte de paneles',
     combiner: 'Caja combinadora',

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
 import { aBrowser } from '#tests/harness/app/browser.ts'
 import { testDatabase } from '#tests/harness/database/database.ts'
-import { staffWithOldSession } from '#tests/harness/users/old-session.ts'
-import { aUser } from '#tests/harness/users/users.ts'
+import { ownerWithOldSession } from '#tests/harness/users/old-session.ts'
+import { anOwner } from '#tests/harness/users/staff.ts'
 
 const db = await testDatabase()
 const path = '/admin/pagos'
 const question = 'Confirma que eres tú'
 
 test('of two who change the same of a payment method the second reads it before a password is asked, and may then decide', async () => {
-  const old = await aBrowser((await staffWithOldSession(db)).cookie)
+  const old = await aBrowser((await ownerWithOldSession(db)).cookie)
   const { page } = await old.open(path)
   const form = page
     .all('form[data-panel]')
@@ -17,7 +17,7 @@ test('of two who change the same of a payment method the second reads it before 
   const seen = form?.querySelector('[name=seen]')?.getAttribute('value') ?? ''
   const stored: Record<string, string> = JSON.parse(seen)
   const save = { ...stored, method: 'zelle' }
-  const colleague = await aBrowser((await aUser(db, { role: 'admin' })).cookie)
+  const colleague = await aBrowser((await anOwner(db)).cookie)
   try {
     const first = await colleague.send(path, { ...save, seen, instructionsEs: 'Lo del colega.' })
     expect(first.status).toBe(303)

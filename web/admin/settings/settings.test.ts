@@ -151,5 +151,5 @@ test('an empty list of places for the installation is everywhere, and owner and 
   const { text: cart } = await (await aBrowser(`isShippingToCuba=true; cart=${id}:1`)).open(
     '/carrito',
   )
-  expect(cart).toContain('En toda Cuba y todo EE. UU. Si ningún instalador llega a la dirección')
+  expect(cart).toContain('En toda Cuba y EE. UU. Si no llega ningún instalador')
 })

@@ -21,8 +21,8 @@ export const product = {
   },
   check: {
     title: 'Comprobación',
-    kit: 'Sus piezas pasan las reglas eléctricas de la tienda en todos los lugares donde se entrega.',
-    kitLacks: 'Sus piezas van bien juntas, pero no se enciende sin algo que no viene:',
+    kit: 'Sus piezas pasan las reglas eléctricas de la tienda en cada lugar de entrega.',
+    kitLacks: 'Ojo: no se enciende sin algo que no viene:',
     kitFails: 'Sus piezas no pasan las reglas eléctricas de la tienda:',
     with: 'Va con',
     unknown: 'No se sabe si va con',
@@ -35,12 +35,12 @@ export const product = {
     limited: '{max} como mucho',
     coldCuba: 'Los paneles en serie están contados para un frío de {low} °C, el mayor de Cuba.',
     coldUsa:
-      'Los paneles en serie están contados para un frío de {low} °C, el del lugar más frío de Estados Unidos: donde no hace tanto frío puede caber uno más.',
+      'Los paneles en serie están contados para un frío de {low} °C, el mayor de EE. UU.: donde hace menos frío puede caber uno más.',
     coldPlace: 'Los paneles en serie están contados para {place} de mínima.',
     electrician:
       'Calculado con valores típicos. Lo que queda fijo en la casa lo revisa un electricista con licencia.',
   },
-  install: 'Cómo se instala, con los números de este equipo',
+  install: 'Cómo se instala, con sus números',
   close: 'Cerrar',
   opening: 'Abriendo el producto',
   fullPage: 'Ver la página completa',
