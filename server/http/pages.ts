@@ -68,6 +68,14 @@ const protectedRoutes = (): Record<string, ServerBuild['routes'][string] & objec
     ),
   )
 
+/** Where nothing but a status or a file would be answered: a page that says why. */
+function pageInstead(c: Context<Env>, response: Response): Response | null {
+  if (response.status === 405 && !c.req.path.endsWith('.data'))
+    return errorPage(c, c.req.method === 'POST' ? 'no_such_method' : 'only_posted')
+  const gate = gateWithoutPage(c, response)
+  return gate ? errorPage(c, gate) : null
+}
+
 /** Hands a request to the pages with everything they may use. */
 export function createPages(dependencies: AppDependencies) {
   const handlerFor = bySegment(protectedRoutes(), (routes) =>
@@ -98,11 +106,8 @@ export function createPages(dependencies: AppDependencies) {
     const response = await handleOf(c, ctx)
     // the notification of a change may arrive after the response to it
     if (!ctx.reads && ctx.actor.role === 'admin') stored.drop()
-    if (response.status === 405 && !c.req.path.endsWith('.data'))
-      return errorPage(c, c.req.method === 'POST' ? 'no_such_method' : 'only_posted')
-    const gate = gateWithoutPage(c, response)
-    if (gate) {
-      const page = errorPage(c, gate)
+    const page = pageInstead(c, response)
+    if (page) {
       await writeSession(ctx, page.headers)
       return page
     }

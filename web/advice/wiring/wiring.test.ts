@@ -278,7 +278,9 @@ describe('what may be added to a kit', () => {
 
   test('stands beside what the kit does not hold', async () => {
     const { text } = await open(`/catalogo/${slugOf('KIT-LUZ-640')}`)
-    expect(text).toContain('No viene, y lo compra o lo pone el electricista: un interruptor de corriente directa')
+    expect(text).toContain(
+      'No viene, y lo compra o lo pone el electricista: un interruptor de corriente directa',
+    )
     expect((await open(`/catalogo/${slugOf('KIT-PORT-1000')}`)).text).not.toContain('No viene, y')
   })
 
