@@ -210,14 +210,15 @@ export const countWaiting = (tx: Tx) =>
     ])
     .executeTakeFirstOrThrow()
 
-/** E-mails to these addresses, without their content. */
-export const emailsTo = (tx: Tx, addresses: readonly string[], limit: number) =>
+/** E-mails to these addresses, without their content; where an order's number is told, those about it. */
+export const emailsTo = (tx: Tx, addresses: readonly string[], limit: number, number = '') =>
   tx
     .selectFrom('outbox')
     .select(['id', 'letter as email', 'recipient', 'created_at as at'])
     .select(['sent_at as sentAt', 'failed_at as failedAt', 'provider_id as providerId'])
     .where('push_device', 'is', null)
     .where(sql<boolean>`lower(recipient) = any(${[...addresses]}::text[])`)
+    .where(sql<boolean>`position(${number} in subject) > 0`)
     .orderBy('created_at', 'desc')
     .limit(limit)
     .execute()

@@ -18,14 +18,15 @@ export interface EmailToCustomer {
 
 const maxShown = 50
 
-/** For staff: the e-mails to these addresses that the outbox still has, without their content. */
+/** For staff: the e-mails to these addresses that the outbox still has, all or those about one order, without their content. */
 export const emailsToAddresses = (
   ctx: Needs,
   addresses: readonly string[],
+  number?: string,
 ): Promise<EmailToCustomer[]> =>
   ctx.actor.role === 'admin'
     ? asSystemWithin(ctx, 'staff looks at the e-mails to a customer', async ({ tx }) =>
-        (await emailsTo(tx, addresses, maxShown)).map(
+        (await emailsTo(tx, addresses, maxShown, number)).map(
           ({ sentAt, failedAt, providerId, ...row }) => ({
             ...row,
             state: deliveryState({ sentAt, failedAt, providerId }),

@@ -34,7 +34,7 @@ type Inside = Needs & { readonly tx: Tx }
 const emailsAbout = async (inside: Inside, order: OrderWithLines) => {
   const addresses = [order.buyer.email, order.recipient.email].filter((address) => address !== '')
   const [outbox, changes] = await Promise.all([
-    emailsToAddresses(inside, addresses.map(normaliseEmail)),
+    emailsToAddresses(inside, addresses.map(normaliseEmail), order.number),
     changesOf(inside.tx, order.id),
   ])
   return sentEmailsOf(order, changes, outbox)

@@ -65,7 +65,7 @@ export const wiring = {
     bankCable: 'Cable de batería',
     bars: 'Barras + y −',
     mainFuse: 'Fusible principal',
-    barCable: 'Barras a inversor',
+    barCable: 'Barras–inversor',
     hybrid: 'Inversor híbrido',
     separate: 'Inversor',
     backup: 'Inversor cargador',

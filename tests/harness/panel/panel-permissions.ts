@@ -27,7 +27,7 @@ const another = async () => (await aUser(await testDatabase(), { role: 'admin' }
 
 export const permissionForms: Forms = {
   save_set: owned(async () => ({
-    ...{ intent: 'save_set', id: '-', name: randomUUID() },
+    ...{ intent: 'save_set', id: '-', name: `Grupo ${randomUUID().slice(-12)}` },
     may_packing: 'on',
   })),
   remove_set: owned(async () => {

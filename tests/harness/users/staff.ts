@@ -33,7 +33,7 @@ export async function permitOnly(
   return inTransaction(actingAs(db, owner.id), async ({ tx }) => {
     const { id } = await tx
       .insertInto('permission_sets')
-      .values({ name: randomUUID(), permissions: [...permissions] })
+      .values({ name: `Grupo ${randomUUID().slice(-12)}`, permissions: [...permissions] })
       .returning('id')
       .executeTakeFirstOrThrow()
     await tx.insertInto('permission_members').values({ user_id: userId, set_id: id }).execute()

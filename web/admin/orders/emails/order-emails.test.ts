@@ -65,6 +65,22 @@ test('what has not left yet is listed as such and not sent twice; what could not
   expect(links(failed.page)).toHaveLength(1)
 })
 
+test('of two orders of one buyer each shows what of its own e-mails left', async () => {
+  const system = await asSystemActor({ config: signingConfig })
+  const buyer = { email: 'dos.correos@example.com' }
+  const left = await anOrder().inUsa().buyer(buyer).place(system)
+  const waits = await anOrder().inUsa().buyer(buyer).place(system)
+  for (const { id } of [left, waits])
+    await changePayment(system, { orderId: id, to: 'paid', reason: 'a test' })
+  await asOwner(`update outbox set sent_at = now(), html = null, text = null, provider_id = 'x'
+    where position('${left.number}' in subject) > 0`)
+  const browser = await staff()
+  const shown = async ({ number }: { number: string }) =>
+    (await browser.open(`/admin/pedidos/${number}/correos`)).text
+  expect(await shown(left)).not.toContain('todavía no: está en camino')
+  expect(await shown(waits)).toContain('todavía no: está en camino')
+})
+
 test('a buyer whose order was delivered cannot be told that it was cancelled, by no form and no request', async () => {
   const browser = await staff()
   const before = await subjectsTo(address)
