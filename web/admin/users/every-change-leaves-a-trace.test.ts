@@ -161,6 +161,6 @@ async function auditText(locale: string): Promise<string> {
 
 test.for(locales)('the audit shows no number of a row and no code (%s)', async (locale) => {
   const text = await auditText(locale)
-  expect(text.match(/[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}/g)).toBeNull()
+  expect(text.match(/.{0,120}[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}/g)).toBeNull()
   expect(text.match(/(: |→ )(true|false|sandbox|live|null)\b|[{}]|\w+ = \w/g)).toBeNull()
 })

@@ -24,7 +24,7 @@ const send = (cookie: string, fields: Record<string, string>) =>
   })
 
 async function aSet(fields: Record<string, string>) {
-  const name = randomUUID()
+  const name = randomUUID().slice(-12)
   const made = await send(owner.cookie, { intent: 'save_set', id: '-', name, ...fields })
   expect(made.status).toBe(303)
   const { page } = await open(owner.cookie, path)
