@@ -22,6 +22,16 @@ test.beforeEach(async ({ context }) => {
   await context.addCookies([{ name, value, url: shop.url }])
 })
 
+/** What the browser asks before it leaves the page; the answer is to stay. */
+function askedAt(page: Page): string[] {
+  const asked: string[] = []
+  page.on('dialog', (question) => {
+    asked.push(question.type())
+    void question.dismiss()
+  })
+  return asked
+}
+
 test('leaving a page with unsaved work asks, and saving it asks no more', async ({ page }) => {
   await openPage(page, `${shop.url}/admin/provincias`)
   const note = page.getByLabel('Nota en español de La Habana')
@@ -51,11 +61,7 @@ test('Escape in the dialog of an order asks before it throws away what was typed
   const dialog = page.getByRole('dialog')
   const note = dialog.getByRole('textbox')
   await note.fill('Nota larga que no quiero perder')
-  const asked: string[] = []
-  page.on('dialog', (question) => {
-    asked.push(question.type())
-    void question.dismiss()
-  })
+  const asked = askedAt(page)
   await page.keyboard.press('Escape')
   await expect.poll(() => asked).toEqual(['beforeunload'])
   await page.keyboard.press('Escape')
@@ -80,11 +86,7 @@ test('Escape in the preview of the letters asks too, and in the form that one co
   await dialog.getByRole('button').first().click()
   const correct = dialog.getByRole('button', { name: 'Corregir' })
   await expect(correct).toBeVisible()
-  const asked: string[] = []
-  page.on('dialog', (question) => {
-    asked.push(question.type())
-    void question.dismiss()
-  })
+  const asked = askedAt(page)
   await page.keyboard.press('Escape')
   await expect.poll(() => asked).toEqual(['beforeunload'])
   await expect(correct).toBeVisible()
@@ -110,11 +112,7 @@ test('Escape in the preview of a step of several orders asks too, and correcting
   await page.getByRole('button', { name: 'Cambiar los elegidos' }).click()
   const dialog = page.getByRole('dialog')
   await expect(dialog).toBeVisible()
-  const asked: string[] = []
-  page.on('dialog', (question) => {
-    asked.push(question.type())
-    void question.dismiss()
-  })
+  const asked = askedAt(page)
   await page.keyboard.press('Escape')
   await expect.poll(() => asked).toEqual(['beforeunload'])
   await dialog.getByRole('link', { name: 'Cerrar' }).click()

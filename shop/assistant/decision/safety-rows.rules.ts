@@ -1,6 +1,6 @@
-import { installing } from '../electrical/installing.rules.ts'
 import type { Emergency } from '../safety/emergency.rules.ts'
 import type { Forbidden } from '../safety/forbidden.rules.ts'
+import { installing } from '../safety/forbidden.rules.ts'
 import { says } from '../understanding/intents.rules.ts'
 import {
   asksAboutOthers,

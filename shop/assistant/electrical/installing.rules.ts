@@ -1,17 +1,5 @@
 import type { Forbidden } from '../safety/forbidden.rules.ts'
 
-/** What whoever installs asks, and must hear before anything is sold. */
-export const installing = [
-  'loadedConnector',
-  'runningBattery',
-  'earthlessHouse',
-  'pipeEarth',
-  'foreignGrid',
-  'missingFuse',
-  'weakRcd',
-  'panelVolts',
-] as const satisfies readonly Forbidden[]
-
 type Sign = readonly [Forbidden, (text: string) => boolean]
 
 const parting =

@@ -1,3 +1,15 @@
+/** What whoever installs asks, and must hear before anything is sold. */
+export const installing = [
+  'loadedConnector',
+  'runningBattery',
+  'earthlessHouse',
+  'pipeEarth',
+  'foreignGrid',
+  'missingFuse',
+  'weakRcd',
+  'panelVolts',
+] as const
+
 /** Plans that can kill or ruin; each has its own text and chapter of the guide. */
 export const forbidden = [
   'backfeed',
@@ -31,14 +43,7 @@ export const forbidden = [
   'leadCharger',
   'neutral',
   'hydrogen',
-  'loadedConnector',
-  'runningBattery',
-  'earthlessHouse',
-  'pipeEarth',
-  'foreignGrid',
-  'missingFuse',
-  'weakRcd',
-  'panelVolts',
+  ...installing,
   'unclear',
 ] as const
 export type Forbidden = (typeof forbidden)[number]

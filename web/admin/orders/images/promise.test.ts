@@ -1,19 +1,12 @@
 import { expect, test } from 'vitest'
 import { openDamageCount } from '#shop/orders/images/damage.service.server.ts'
 import { asAdmin } from '#tests/harness/database/actors.ts'
+import { withOpenDamage } from '#tests/harness/panel/open-damage.ts'
 import { aPanel } from '#tests/harness/panel/panel.ts'
-import { orderImageForms } from '#tests/harness/panel/panel-forms.ts'
 
 test('a damage report is linked from the next step, answered near it, and what the answer promised goes on waiting', async () => {
   const panel = await aPanel()
-  let order = ''
-  await orderImageForms.answer?.send({
-    ...panel,
-    send: (path, fields) => {
-      order = path
-      return panel.send(path, { ...fields, asks: 'edit' })
-    },
-  })
+  const order = await withOpenDamage(panel)
   const count = async () => openDamageCount(await asAdmin())
   const waiting = await count()
   const open = async () => (await panel.open(order)).page

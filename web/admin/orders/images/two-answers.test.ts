@@ -1,18 +1,11 @@
 import { expect, test } from 'vitest'
 import { askedIn } from '#tests/harness/panel/asked-in.ts'
+import { withOpenDamage } from '#tests/harness/panel/open-damage.ts'
 import { aPanel } from '#tests/harness/panel/panel.ts'
-import { orderImageForms } from '#tests/harness/panel/panel-forms.ts'
 
 test('of two who answer one report of damage the second sends nothing, and reads the first', async () => {
   const panel = await aPanel()
-  let order = ''
-  await orderImageForms.answer?.send({
-    ...panel,
-    send: (path, fields) => {
-      order = path
-      return panel.send(path, { ...fields, asks: 'edit' })
-    },
-  })
+  const order = await withOpenDamage(panel)
   const { page } = await panel.open(order)
   const form = page
     .all('form')
