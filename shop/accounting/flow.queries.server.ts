@@ -47,7 +47,9 @@ const undoing = (spans: readonly Span[], whose: Whose) => sql`
     where o.paid_at is not null and ${ofWhom(whose)}
   ),
   undone_net as (
-    select *, gone - part_of(gone, tax_cents, total_cents) as gone_net from undone
+    select *, (gone > 0 and gone = total_cents)::integer as whole,
+      gone - part_of(gone, tax_cents, total_cents) as gone_net
+    from undone
   ),
   undone_parts as (
     select *,
@@ -58,6 +60,7 @@ const undoing = (spans: readonly Span[], whose: Whose) => sql`
   ),
   refunds_of_sales as (
     select at, destination, payment_method,
+      whole - lag(whole, 1, 0) over later as whole,
       gone_net - lag(gone_net, 1, 0::bigint) over later as net,
       gone - gone_net - lag(gone - gone_net, 1, 0::bigint) over later as tax,
       to_product - lag(to_product, 1, 0::bigint) over later as product,
@@ -94,11 +97,11 @@ export const flowIn = (spans: readonly Span[], whose: Whose) => sql`
       product_cents, way_cents, delivery_cents, other_cents, tax_cents, 0, 0, 0, 0, 0, 0, 0
     from order_earnings o where o.paid_at is not null and ${within('o.paid_at', spans)} and ${ofWhom(whose)}
     union all
-    select closed_at, destination, payment_method, 0, 0, 0, -cost_cents, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0
+    select closed_at, destination, payment_method, 0, -without_cost, 0, -cost_cents, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0
     from order_earnings o
     where o.paid_at is not null and o.closed_at is not null and ${within('o.closed_at', spans)} and ${ofWhom(whose)}
     union all
-    select at, destination, payment_method, 0, 0, -net, 0, -product, -way, -delivery, -other, -tax, net,
+    select at, destination, payment_method, -whole, 0, -net, 0, -product, -way, -delivery, -other, -tax, net,
       0, 0, 0, 0, 0, 0
     from refunds_of_sales where ${within('at', spans)}
     union all

@@ -3,7 +3,7 @@ import type { es } from './es.ts'
 
 export const en: Messages<typeof es> = {
   title: 'Accounting',
-  text: 'Counts what was paid, at the prices and costs on the day of each order. Tax and donations are listed separately; unverified transfers never count.',
+  text: 'Counts what was paid, at the prices and costs on the day of each order; an order refunded whole counts no more from that day on. Tax and donations are listed separately; unverified transfers never count.',
   filter: {
     from: 'From',
     to: 'To',
@@ -22,6 +22,10 @@ export const en: Messages<typeof es> = {
   },
   range: '{from} to {to}',
   orders: { one: '{count} paid order', other: '{count} paid orders' },
+  returnedOrders: {
+    one: '{count} more order was refunded whole than was paid.',
+    other: '{count} more orders were refunded whole than were paid.',
+  },
   withoutCost: {
     one: '{count} item was sold without a known cost: its profit looks larger than it is.',
     other: '{count} items were sold without a known cost: their profit looks larger than it is.',

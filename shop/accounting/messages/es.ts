@@ -1,6 +1,6 @@
 export const es = {
   title: 'Contabilidad',
-  text: 'Cuenta lo pagado, con los precios y costos del día de cada pedido. El impuesto y las donaciones van aparte; una transferencia sin verificar nunca cuenta.',
+  text: 'Cuenta lo pagado, con los precios y costos del día de cada pedido; un pedido devuelto entero deja de contar ese día. El impuesto y las donaciones van aparte; una transferencia sin verificar nunca cuenta.',
   filter: {
     from: 'Desde',
     to: 'Hasta',
@@ -19,6 +19,10 @@ export const es = {
   },
   range: 'Del {from} al {to}',
   orders: { one: '{count} pedido pagado', other: '{count} pedidos pagados' },
+  returnedOrders: {
+    one: 'Se devolvió entero {count} pedido más de los que se pagaron.',
+    other: 'Se devolvieron enteros {count} pedidos más de los que se pagaron.',
+  },
   withoutCost: {
     one: '{count} artículo se vendió sin costo anotado: su ganancia parece mayor de lo que es.',
     other:

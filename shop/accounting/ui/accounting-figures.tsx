@@ -58,7 +58,11 @@ export function AccountingTiles({ total }: { total: NetPayments }) {
         <Tile label={messages.costs} amount={costs} />
         <Tile label={messages.profit} amount={profit} isMain />
       </div>
-      <p className="text-soft-ink">{formatPlural(locale, messages.orders, total.orders)}</p>
+      <p className="text-soft-ink">
+        {total.orders < 0
+          ? formatPlural(locale, messages.returnedOrders, -total.orders)
+          : formatPlural(locale, messages.orders, total.orders)}
+      </p>
       {total.withoutCost > 0 && (
         <p className="font-semibold text-warn">
           {formatPlural(locale, messages.withoutCost, total.withoutCost)}

@@ -60,7 +60,7 @@ export function AccountingTable({ periods, unit }: AccountingPeriodsProps) {
   const locale = useLocale()
   const busy = periods.filter(
     ({ orders, cogs, tax, ...period }) =>
-      orders > 0 ||
+      orders !== 0 ||
       cogs !== 0 ||
       tax !== 0 ||
       period.revenue !== 0 ||
