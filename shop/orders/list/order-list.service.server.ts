@@ -1,5 +1,5 @@
 import { format } from '#kernel/messages.ts'
-import { toDecimal } from '#kernel/money.ts'
+import { toDecimal, type Usd } from '#kernel/money.ts'
 import { csvLine, csvStart } from '#kernel/text/csv.ts'
 import { sheetDateTime } from '#kernel/time.ts'
 import type { Needs } from '#platform/ctx.ts'
@@ -47,7 +47,7 @@ const columns = [
   ...(['payment', 'compliance', 'delivery', 'buyer', 'buyerEmail'] as const),
   ...(['recipient', 'province', 'municipality', 'subtotal', 'agencyFee', 'tax'] as const),
   ...(['installation', 'discount', 'deliverySaving', 'coupon', 'total'] as const),
-  ...(['logistics', 'carrier', 'trackingCode'] as const),
+  ...(['logistics', 'carrier', 'trackingCode', 'refunded', 'left'] as const),
 ]
 type OrderColumn = (typeof columns)[number]
 const times: readonly OrderColumn[] = ['placedAt', 'paidAt']
@@ -55,7 +55,16 @@ const times: readonly OrderColumn[] = ['placedAt', 'paidAt']
 const headOf = (column: OrderColumn, { columns: names, inCuba }: OrderFileMessages): string =>
   times.includes(column) ? format(inCuba, { column: names[column] }) : names[column]
 
-function rowOf(order: Order, messages: OrderFileMessages) {
+/** What of an order's money went back, and what the shop still has of it. */
+interface MoneyLeft {
+  readonly refunded: Usd
+  readonly left: Usd
+}
+
+/** Of many orders at once, by their ids; one without payments, or whose payments may not be seen, is left out. */
+type MoneyLeftOf = (orderIds: readonly string[]) => Promise<ReadonlyMap<string, MoneyLeft>>
+
+function rowOf(order: Order, messages: OrderFileMessages, money: MoneyLeft | undefined) {
   const { province, municipality } = shippingAddress(order.recipient)
   const { subtotal, agencyFee, tax, installation, discount, deliverySaving } = order
   const sums = [subtotal, agencyFee, tax, installation, discount, deliverySaving]
@@ -69,6 +78,7 @@ function rowOf(order: Order, messages: OrderFileMessages) {
     ...[province, municipality, ...sums.map((sum) => Number(toDecimal(sum))), order.couponCode],
     ...[Number(toDecimal(order.total)), order.logistics && Number(toDecimal(order.logistics))],
     ...[order.carrier, order.trackingCode],
+    ...(money ? [money.refunded, money.left].map((sum) => Number(toDecimal(sum))) : [null, null]),
   ]
 }
 
@@ -79,13 +89,18 @@ export async function* orderFile(
   ctx: Needs<'now'>,
   request: OrderListQuery,
   messages: OrderFileMessages,
+  moneyLeftOf: MoneyLeftOf,
 ): AsyncGenerator<string> {
   yield csvStart + csvLine(columns.map((column) => headOf(column, messages)))
   let after: string | null = null
   do {
     const page: ListedOrders = await listedOrders(ctx, { ...request, after }, atOnce)
-    if (page.orders.length > 0)
-      yield page.orders.map((order) => csvLine(rowOf(order, messages))).join('')
+    if (page.orders.length > 0) {
+      const money = await moneyLeftOf(page.orders.map(({ id }) => id))
+      yield page.orders
+        .map((order) => csvLine(rowOf(order, messages, money.get(order.id))))
+        .join('')
+    }
     after = page.next
   } while (after !== null)
 }

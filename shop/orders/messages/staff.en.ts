@@ -64,6 +64,8 @@ export const staff: Messages<typeof es> = {
       deliverySaving: 'One delivery',
       logistics: 'Logistics',
       trackingCode: 'Tracking code',
+      refunded: 'Refunded',
+      left: 'Left of what was paid',
     },
   },
   age: { one: '{count} day ago', other: '{count} days ago' },

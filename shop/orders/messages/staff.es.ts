@@ -61,6 +61,8 @@ export const staff = {
       deliverySaving: 'Una sola entrega',
       logistics: 'Logística',
       trackingCode: 'Seguimiento',
+      refunded: 'Reembolsado',
+      left: 'Queda de lo pagado',
     },
   },
   age: { one: 'hace {count} día', other: 'hace {count} días' },

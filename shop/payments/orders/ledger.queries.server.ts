@@ -90,6 +90,17 @@ export async function balancesOfOrders(
   return { own: sharedBy(true), others: sharedBy(false) }
 }
 
+/** Of each of these orders that has entries. */
+export async function balancesByOrder(
+  tx: Tx,
+  orderIds: readonly string[],
+): Promise<ReadonlyMap<string, Balance>> {
+  const { rows } = await sql<BalanceRow & { readonly id: string }>`
+    select order_id as id, ${balances} from payments
+    where order_id = any(${[...orderIds]}::uuid[]) group by 1`.execute(tx)
+  return new Map(rows.map(({ id, ...row }) => [id, toBalance(row)]))
+}
+
 export interface BuyerBalance extends Balance {
   /** The account, or the address of who has none. */
   readonly key: string

@@ -7,6 +7,7 @@ import { openRequests, underway } from '../engine/refunds.queries.server.ts'
 import {
   type Balance,
   balanceOf,
+  balancesByOrder,
   balancesOfBuyers,
   balancesOfOrders,
   entriesOf,
@@ -70,6 +71,14 @@ export async function moneyBackOf(
 /** What a buyer's orders together brought and gave back: the buyer's own money, and that of others who paid parts. */
 export const balanceOfOrders = (ctx: Needs, orderIds: readonly string[]): Promise<SharedBalance> =>
   inTransaction(ctx, ({ tx }) => balancesOfOrders(tx, orderIds))
+
+/** What of each order's money went back, and what is left of it; orders without payments are left out. */
+export async function moneyLeftOf(ctx: Needs, orderIds: readonly string[]) {
+  const known = await inTransaction(ctx, ({ tx }) => balancesByOrder(tx, orderIds))
+  return new Map(
+    [...known].map(([id, balance]) => [id, { refunded: balance.refunded, left: leftOf(balance) }]),
+  )
+}
 
 /** What buyers paid and got back, by account or, without one, by address. */
 export const moneyOfBuyers = (

@@ -1,6 +1,7 @@
 import { readListQuery } from '#shop/orders/list/order-list.rules.ts'
 import { orderFile } from '#shop/orders/list/order-list.service.server.ts'
 import { allMethods } from '#shop/payments/methods/methods.service.server.ts'
+import { moneyLeftOf } from '#shop/payments/orders/order-money.service.server.ts'
 import { csvStream } from '#web/shell/request/csv-response.server.ts'
 import { messagesIn } from '#web/shell/request/messages.server.ts'
 import { requestCtx } from '#web/shell/request/request-ctx.server.ts'
@@ -13,5 +14,6 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const query = readListQuery(new URL(request.url).searchParams, methods)
   const { ordersStaff: messages } = messagesIn(ctx.locale)
   const texts = { ...messages, ...messages.file, destinations: messages.filter.destinations }
-  return csvStream(orderFile(ctx, query, texts), messages.file.name)
+  const moneyLeft = (ids: readonly string[]) => moneyLeftOf(ctx, ids)
+  return csvStream(orderFile(ctx, query, texts, moneyLeft), messages.file.name)
 }

@@ -263,3 +263,19 @@ test('the file has the day and the hour that the panel shows, in the time of Cub
   const file = await visit(app, `/admin/pedidos/archivo.csv?q=${number}`, as(admin))
   expect(file.html).toContain(`${number},2026-07-21 23:05,2026-11-21 22:45,`)
 })
+
+test('the last two columns of the file are what went back of an order and what is left', async () => {
+  const db = await testDatabase()
+  const [unpaid, returned] = [await anOrder().insert(db), await anOrder().paid().insert(db)]
+  const entry = (kind: string, amount: number) =>
+    asOwner(`insert into payments (order_id, provider, kind, provider_id, amount_cents, at) values
+      ('${returned.id}', 'zelle', '${kind}', '${kind} ${returned.id}', ${amount}, now())`)
+  await entry('capture', 10_000)
+  await entry('refund', 2_550)
+  const lines = async (query: string) =>
+    (await visit(app, `/admin/pedidos/archivo.csv?${query}`, as(admin))).html.split('\r\n')
+  const [head = '', line = ''] = await lines(`q=${returned.number}`)
+  expect(head).toMatch(/,Seguimiento,Reembolsado,Queda de lo pagado$/)
+  expect(line).toMatch(/,25\.5,74\.5$/)
+  expect((await lines(`q=${unpaid.number}`))[1]).toMatch(/,,$/)
+})
