@@ -182,7 +182,7 @@ test('what no column holds is a fault and never left out', async () => {
 })
 
 test('a new field is exported, and imported as it was', () => {
-  const row = shop.sheetRow(id, fields() as never)
+  const row = shop.sheetRow(id, fields() as never, 'es')
   expect(row[shop.sheetHead('es').indexOf(label)]).toEqual({ number: '12' })
   const sheet = shop.readSheet([
     { line: 1, cells: ['id', name] },

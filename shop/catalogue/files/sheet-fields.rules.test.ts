@@ -2,9 +2,10 @@ import { expect, test } from 'vitest'
 import { locales } from '#kernel/locale.ts'
 import { parseCsv } from '#kernel/text/csv.ts'
 import { fieldLabels } from '../fields/product-field-labels.rules.ts'
-import { fieldNames } from '../fields/product-fields.rules.ts'
+import { fieldNames, fieldOf } from '../fields/product-fields.rules.ts'
+import { newProduct } from '../management/fields.rules.ts'
 import { messages } from '../messages/messages.ts'
-import { readSheet, rowProblemText, sheetHead } from './sheet-fields.rules.ts'
+import { readSheet, rowProblemText, sheetHead, sheetRow } from './sheet-fields.rules.ts'
 
 const read = (titles: readonly string[], cells: readonly string[]) =>
   readSheet([
@@ -92,3 +93,28 @@ test('a category is read by the panel’s word, in both languages, or by its cod
   ])
   expect(read?.rows.at(-1)?.errors.map(({ problem }) => problem)).toEqual(['no_choice'])
 })
+
+test.each(locales)(
+  'an export in %s has the words of the panel, and reads back as the codes',
+  (locale) => {
+    const choices = fieldNames.filter((name) => fieldOf(name).kind === 'choice')
+    expect(choices).toContain('category')
+    const head = sheetHead(locale)
+    for (const name of choices)
+      for (const code of fieldOf(name).options ?? []) {
+        const row = sheetRow('', { ...newProduct, sku: 'S-1', [name]: code }, locale)
+        const cells = row.map((cell) => (typeof cell === 'string' ? cell : cell.number))
+        expect(cells[head.indexOf(fieldLabels(locale)[name])]).not.toBe(code)
+        const codes = Object.fromEntries(choices.map((choice) => [choice, newProduct[choice]]))
+        expect(read(head, cells)?.rows[0]?.fields).toMatchObject({ ...codes, [name]: code })
+        expect(read(['sku', name], ['S-1', code])?.rows[0]?.fields).toMatchObject({ [name]: code })
+      }
+    const flags = sheetRow(
+      '',
+      { ...newProduct, is_active: true, is_publicly_visible: false },
+      locale,
+    )
+    const { yes, no } = messages.productsStaff[locale]
+    expect(flags).toEqual(expect.arrayContaining([yes, no]))
+  },
+)

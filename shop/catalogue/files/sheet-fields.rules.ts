@@ -1,6 +1,6 @@
 import { type Locale, locales } from '#kernel/locale.ts'
 import { type CsvRow, type SheetRow, unguardFormula } from '#kernel/text/csv.ts'
-import { fieldLabels } from '../fields/product-field-labels.rules.ts'
+import { fieldLabels, fieldOptions } from '../fields/product-field-labels.rules.ts'
 import { type FieldName, fieldNames, fieldOf, isFieldName } from '../fields/product-fields.rules.ts'
 import {
   type FieldProblem,
@@ -11,6 +11,8 @@ import {
 } from '../management/fields.rules.ts'
 import { en } from '../messages/en.ts'
 import { es } from '../messages/es.ts'
+import { messages } from '../messages/messages.ts'
+import { categoryOf } from '../products/product.rules.ts'
 
 /** Why a file is rejected. */
 export type SheetProblem =
@@ -29,19 +31,32 @@ export function sheetHead(locale: Locale): string[] {
 
 const isFigure = (name: FieldName) => ['decimal', 'whole'].includes(fieldOf(name).kind)
 
-export type SheetCell = string | boolean | { readonly number: string }
+export type SheetCell = string | { readonly number: string }
 
-const cellOf = (name: FieldName, value: FieldValue): SheetCell => {
-  if (typeof value === 'boolean') return value
-  const text = fieldAsText(value)
-  if (isFigure(name) && text !== '') return { number: text }
-  return text
+const isChoice = (name: FieldName) => fieldOf(name).kind === 'choice'
+
+const options = { es: fieldOptions('es'), en: fieldOptions('en') }
+
+/** A value of a choice as the panel calls it. */
+function wordOf(name: FieldName, value: string, locale: Locale): string {
+  const named = options[locale][name][value]
+  if (named !== undefined) return named
+  return name === 'category' ? messages.catalogue[locale].category[categoryOf(value)] : value
 }
 
-/** A product as a row of a file. */
-export const sheetRow = (id: string, fields: ProductFields): SheetCell[] => [
+const cellOf = (name: FieldName, value: FieldValue, locale: Locale): SheetCell => {
+  const { yes, no } = messages.productsStaff[locale]
+  if (typeof value === 'boolean') return value ? yes : no
+  const text = fieldAsText(value)
+  if (text === '') return ''
+  if (isFigure(name)) return { number: text }
+  return isChoice(name) ? wordOf(name, text, locale) : text
+}
+
+/** A product as a row of a file, in the words of the panel. */
+export const sheetRow = (id: string, fields: ProductFields, locale: Locale): SheetCell[] => [
   id,
-  ...fieldNames.map((name) => cellOf(name, fields[name])),
+  ...fieldNames.map((name) => cellOf(name, fields[name], locale)),
 ]
 
 export type RowProblem =
@@ -101,17 +116,22 @@ const byLabel: ReadonlyMap<string, FieldName> = new Map(
   }),
 )
 
-/** The categories by their names in the shop, in every language and number. */
-const categories: ReadonlyMap<string, string> = new Map(
-  [es, en].flatMap(({ category, families }) =>
-    [...Object.entries(families), ...Object.entries(category)].map(
-      ([code, name]) => [plain(name), code] as const,
-    ),
-  ),
+const codesByWord = (words: Readonly<Record<string, string>>) =>
+  Object.entries(words).map(([code, name]) => [plain(name), code] as const)
+
+/** The values of each choice by their names in the panel, in every language; categories in every number. */
+const choices: ReadonlyMap<FieldName, ReadonlyMap<string, string>> = new Map(
+  fieldNames.filter(isChoice).map((name) => {
+    const ofPanel = locales.flatMap((locale) => codesByWord(options[locale][name]))
+    const ofShop = [es, en].flatMap(({ category, families }) =>
+      name === 'category' ? [...codesByWord(families), ...codesByWord(category)] : [],
+    )
+    return [name, new Map([...ofPanel, ...ofShop])]
+  }),
 )
 
 const codeIn = (column: FieldName, input: string): string =>
-  column === 'category' ? (categories.get(plain(input)) ?? input) : input
+  choices.get(column)?.get(plain(input)) ?? input
 
 const columnNamed = (title: string): Column => {
   const name = plain(title)

@@ -46,7 +46,7 @@ export const productRows = (ctx: Needs<'locale'>): Promise<SheetCell[][]> =>
     const rows: SheetCell[][] = [sheetHead(locale)]
     for (let last: string | null = null; ; ) {
       const products = await storedAfter(tx, last, atOnce)
-      for (const { id, fields } of products) rows.push(sheetRow(id, fields))
+      for (const { id, fields } of products) rows.push(sheetRow(id, fields, locale))
       last = products.at(-1)?.id ?? null
       if (products.length < atOnce) return rows
     }

@@ -1,7 +1,7 @@
 import { escapeHtml } from '#kernel/text/escape.ts'
 import { zipped } from '#platform/zip.ts'
 
-export type XlsxCell = string | { readonly number: string } | boolean
+export type XlsxCell = string | { readonly number: string }
 
 const declaration = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n'
 const office = 'http://schemas.openxmlformats.org'
@@ -17,7 +17,6 @@ const escaped = (text: string) =>
   ).replaceAll('\r', '_x000D_')
 
 function cellXml(cell: XlsxCell): string {
-  if (typeof cell === 'boolean') return `<c t="b"><v>${cell ? 1 : 0}</v></c>`
   if (typeof cell !== 'string') return `<c><v>${cell.number}</v></c>`
   if (cell === '') return '<c/>'
   return `<c t="inlineStr"><is><t xml:space="preserve">${escaped(cell)}</t></is></c>`
