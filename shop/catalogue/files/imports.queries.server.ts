@@ -69,6 +69,12 @@ export const lastApplied = async (tx: Tx) =>
 export const decideImport = (tx: Tx, id: string, state: ImportState, at: Date) =>
   tx.updateTable('product_imports').set({ state, decided_at: at }).where('id', '=', id).execute()
 
+/** What is applied of a preview. */
+export const storeChanges = (tx: Tx, id: string, changes: Plan['changes']) =>
+  sql`
+    update product_imports set plan = jsonb_set(plan, '{changes}', ${JSON.stringify(changes)}::jsonb)
+    where id = ${id}`.execute(tx)
+
 /** What an undone import left as it was. */
 export const storeLeft = (tx: Tx, id: string, left: readonly LeftProduct[]) =>
   sql`

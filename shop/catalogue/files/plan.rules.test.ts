@@ -3,7 +3,7 @@ import type { ProductFields } from '../management/fields.rules.ts'
 import { planOf } from './plan.rules.ts'
 
 const row = (fields: Partial<ProductFields>) => ({ line: 2, id: '', fields, errors: [] })
-const nothing = { byId: new Map(), idBySku: new Map() }
+const nothing = { byId: new Map(), idBySku: new Map(), soldById: new Map() }
 const newOf = (fields: Partial<ProductFields>) =>
   planOf([row({ sku: 'L-1', name: 'Lámpara', ...fields })], nothing, () => 'new').changes[0]?.fields
 

@@ -4,12 +4,15 @@ import type { FieldValue, ProductFields } from '../management/fields.rules.ts'
 import type { LeftProduct } from './import-undo.rules.ts'
 import { type PriceWarning, priceWarnings } from './price-warning.rules.ts'
 import type { ReadRow, RowError, RowProblem } from './sheet-fields.rules.ts'
+import { type StockWarning, stockWarning } from './stock-warning.rules.ts'
 
 export interface PlannedChange extends ProductChange {
   readonly line: number
   readonly name: string
   /** What is to be confirmed of its prices; none in a plan of earlier days. */
   readonly warnings?: readonly PriceWarning[]
+  /** What was sold of it since the file was made, where it sets the stock. */
+  readonly stock?: StockWarning
 }
 
 export interface Plan {
@@ -26,6 +29,8 @@ export interface KnownProducts {
   /** The stored fields, at least those of the file and the name. */
   readonly byId: ReadonlyMap<string, Partial<ProductFields>>
   readonly idBySku: ReadonlyMap<string, string>
+  /** How many of a product were sold in the last days, less what came back. */
+  readonly soldById: ReadonlyMap<string, number>
 }
 
 type Planned =
@@ -81,11 +86,19 @@ function added(row: ReadRow, newId: () => string): Planned {
   return { kind: 'change', change: withWarnings(change, {}) }
 }
 
-function changed(row: ReadRow, id: string, now: Partial<ProductFields>): Planned {
+function changed(row: ReadRow, id: string, { byId, soldById }: KnownProducts): Planned {
+  const now = byId.get(id) ?? {}
   const changes = differing(now, row.fields)
   if (Object.keys(changes).length === 0) return { kind: 'same', id }
   if (isNegative(changes.stock_quantity?.to)) return invalid(row, 'stock_quantity', 'negative')
-  const change = { id, fields: changes, line: row.line, name: String(now.name) }
+  const stock = stockWarning(changes.stock_quantity, {
+    exported: row.exportedStock,
+    sold: soldById.get(id) ?? 0,
+  })
+  const change = {
+    ...{ id, fields: changes, line: row.line, name: String(now.name) },
+    ...(stock && { stock }),
+  }
   return { kind: 'change', change: withWarnings(change, now) }
 }
 
@@ -102,8 +115,7 @@ function planned(row: ReadRow, known: KnownProducts, newId: () => string): Plann
   if (row.id !== '' && !known.byId.has(row.id)) return invalid(row, 'id', 'no_such_id')
   if (row.id === '' && sku === '') return invalid(row, 'sku', 'no_product')
   const id = row.id || (known.idBySku.get(sku) ?? '')
-  const now = known.byId.get(id)
-  return now ? changed(row, id, now) : added(row, newId)
+  return known.byId.has(id) ? changed(row, id, known) : added(row, newId)
 }
 
 const idOf = (one: Planned): string | null => {

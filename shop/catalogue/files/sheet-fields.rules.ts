@@ -26,7 +26,11 @@ export type SheetProblem =
 /** The titles of the columns, in the words of the panel. */
 export function sheetHead(locale: Locale): string[] {
   const labels = fieldLabels(locale)
-  return ['id', ...fieldNames.map((name) => labels[name])]
+  return [
+    'id',
+    ...fieldNames.map((name) => labels[name]),
+    messages.productSheets[locale].exportedStock,
+  ]
 }
 
 const isFigure = (name: FieldName) => ['decimal', 'whole'].includes(fieldOf(name).kind)
@@ -53,10 +57,11 @@ const cellOf = (name: FieldName, value: FieldValue, locale: Locale): SheetCell =
   return isChoice(name) ? wordOf(name, text, locale) : text
 }
 
-/** A product as a row of a file, in the words of the panel. */
+/** A product as a row of a file, in the words of the panel; its stock again, whatever becomes of the other column. */
 export const sheetRow = (id: string, fields: ProductFields, locale: Locale): SheetCell[] => [
   id,
   ...fieldNames.map((name) => cellOf(name, fields[name], locale)),
+  cellOf('stock_quantity', fields.stock_quantity, locale),
 ]
 
 export type RowProblem =
@@ -95,6 +100,8 @@ export interface ReadRow {
   readonly id: string
   readonly fields: Partial<ProductFields>
   readonly errors: readonly RowError[]
+  /** The stock when the file was exported, where the file says it. */
+  readonly exportedStock?: number
 }
 
 export interface ReadSheet {
@@ -103,7 +110,7 @@ export interface ReadSheet {
   readonly ignored: readonly string[]
 }
 
-type Column = FieldName | 'id' | null
+type Column = FieldName | 'id' | 'exported_stock' | null
 
 const plain = (title: string) =>
   title.normalize('NFD').replace(/\p{M}/gu, '').replace(/\s+/g, ' ').trim().toLowerCase()
@@ -115,6 +122,11 @@ const byLabel: ReadonlyMap<string, FieldName> = new Map(
     return fieldNames.map((name) => [plain(labels[name]), name] as const)
   }),
 )
+
+const isField = (column: Column): column is FieldName =>
+  column !== null && column !== 'id' && column !== 'exported_stock'
+
+const exportedTitles = locales.map((locale) => plain(messages.productSheets[locale].exportedStock))
 
 const codesByWord = (words: Readonly<Record<string, string>>) =>
   Object.entries(words).map(([code, name]) => [plain(name), code] as const)
@@ -136,6 +148,7 @@ const codeIn = (column: FieldName, input: string): string =>
 const columnNamed = (title: string): Column => {
   const name = plain(title)
   if (name === 'id') return 'id'
+  if (exportedTitles.includes(name)) return 'exported_stock'
   return isFieldName(name) ? name : (byLabel.get(name) ?? null)
 }
 
@@ -150,8 +163,9 @@ function misplaced(
   { line, cells, isBroken }: SheetRow & Partial<CsvRow>,
   columns: readonly Column[],
 ): RowError | null {
-  const error = (field: Column, problem: RowProblem, input: string): RowError => ({
-    ...{ line, field, problem, input: input.slice(0, shortest) },
+  const error = (column: Column, problem: RowProblem, input: string): RowError => ({
+    ...{ line, problem, input: input.slice(0, shortest) },
+    field: column === 'exported_stock' ? 'stock_quantity' : column,
   })
   // an open quote holds the rest of its line: its cell is the last one
   if (isBroken) return error(columns[cells.length - 1] ?? null, 'broken_quote', cells.at(-1) ?? '')
@@ -160,23 +174,31 @@ function misplaced(
   return isShifted ? error(null, 'too_many_cells', more.join(', ')) : null
 }
 
+/** Nothing where a spreadsheet made something else of the number. */
+function exportedIn(input: string): Pick<ReadRow, 'exportedStock'> {
+  const read = readField('stock_quantity', input)
+  return read.ok && typeof read.value === 'number' ? { exportedStock: read.value } : {}
+}
+
 function readRow(row: SheetRow, columns: readonly Column[]): ReadRow {
   const { line, cells } = row
   const lost = misplaced(row, columns)
   if (lost) return { line, id: '', fields: {}, errors: [lost] }
   const fields: Partial<Record<FieldName, FieldValue | undefined>> = {}
   const errors: RowError[] = []
-  let id = ''
+  const inputAt = (index: number) => unguardFormula(cells[index] ?? '')
   for (const [index, column] of columns.entries()) {
-    const input = unguardFormula(cells[index] ?? '')
-    if (column === 'id') id = input.trim().toLowerCase()
-    if (column === null || column === 'id') continue
+    if (!isField(column)) continue
+    const input = inputAt(index)
     const read = readField(column, codeIn(column, input))
     fields[column] = read.ok ? read.value : skuOfEarlierDays(read.code, input)
     if (!read.ok)
       errors.push({ line, field: column, problem: read.code, input: input.slice(0, shortest) })
   }
-  return { line, id, fields, errors }
+  return {
+    ...{ line, fields, errors, id: inputAt(columns.indexOf('id')).trim().toLowerCase() },
+    ...exportedIn(inputAt(columns.indexOf('exported_stock'))),
+  }
 }
 
 /** Rows of a file as products; null when its header has neither id nor sku. */

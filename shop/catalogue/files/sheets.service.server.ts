@@ -9,6 +9,7 @@ import type { FieldError } from '../management/change.rules.ts'
 import { holdersOfSkus } from '../management/names.queries.server.ts'
 import { changeProducts, objectionsTo } from '../management/product-changes.service.server.ts'
 import { fieldsByIds, storedAfter } from '../management/stored-products.queries.server.ts'
+import { soldSince } from '../stock/stock.queries.server.ts'
 import {
   decideImport,
   forgetChecked,
@@ -17,6 +18,7 @@ import {
   lastApplied,
   lockImport,
   type ProductImport,
+  storeChanges,
 } from './imports.queries.server.ts'
 import { type KnownProducts, type PlannedChange, planOf } from './plan.rules.ts'
 import { type SheetFormat, sheetFormats, sheetIn } from './read-sheet.server.ts'
@@ -28,10 +30,12 @@ import {
   sheetHead,
   sheetRow,
 } from './sheet-fields.rules.ts'
+import { lateDays, withStockOfShop } from './stock-warning.rules.ts'
 
 export type { ProductImport } from './imports.queries.server.ts'
 
 type StaffCtx = Needs<'now' | 'requestId'>
+type Inside = StaffCtx & { readonly tx: Tx }
 const atOnce = 500
 
 /** Every product as a file. */
@@ -52,7 +56,7 @@ export const productRows = (ctx: Needs<'locale'>): Promise<SheetCell[][]> =>
     }
   })
 
-async function knownTo(tx: Tx, rows: readonly ReadRow[]): Promise<KnownProducts> {
+async function knownTo({ tx, now }: Inside, rows: readonly ReadRow[]): Promise<KnownProducts> {
   const named = new Set(rows.flatMap(({ fields }) => Object.keys(fields)))
   const names = fieldNames.filter(
     (name) => ['sku', 'name', 'sell_price', 'cost_price'].includes(name) || named.has(name),
@@ -64,7 +68,12 @@ async function knownTo(tx: Tx, rows: readonly ReadRow[]): Promise<KnownProducts>
   for (const { id, value } of await holdersOfSkus(tx, skus)) idBySku.set(value, id)
   const ids = rows.map(({ id }) => id).filter((id) => isUuid(id))
   const products = await fieldsByIds(tx, [...ids, ...idBySku.values()], names)
-  return { byId: new Map(products.map(({ id, fields }) => [id, fields])), idBySku }
+  const byId = new Map(products.map(({ id, fields }) => [id, fields]))
+  const since = new Date(now.getTime() - lateDays * dayMs)
+  const sold = named.has('stock_quantity')
+    ? await soldSince(tx, [...byId.keys()], since)
+    : new Map()
+  return { byId, idBySku, soldById: sold }
 }
 
 const asRowError = (change: PlannedChange, { field, problem }: FieldError): RowError => ({
@@ -109,7 +118,7 @@ export async function checkImport(
   const { rows, ignored } = sheet.value
   return inTransaction(ctx, async (inside) => {
     const { tx, actor, now } = inside
-    const plan = planOf(rows, await knownTo(tx, rows), randomUUID)
+    const plan = planOf(rows, await knownTo(inside, rows), randomUUID)
     const checked = await withoutObjected(inside, plan.changes)
     const errors = [...plan.errors, ...checked.errors].sort((a, b) => a.line - b.line)
     const id = randomUUID()
@@ -133,14 +142,32 @@ export const importToUndo = (ctx: Needs): Promise<ProductImport | null> =>
 
 export type DecisionRefusal = 'not_there' | 'decided' | 'changed_meanwhile'
 
+async function apply(inside: Inside, id: string, changes: readonly PlannedChange[]) {
+  const { tx, now } = inside
+  const saved = await changeProducts(inside, changes, { action: 'imported' })
+  if (!saved.ok) return false
+  await storeChanges(tx, id, changes)
+  // one that leaves everything as it is leaves the import before it to be undone
+  await decideImport(tx, id, changes.length > 0 ? 'applied' : 'undone', now)
+  return true
+}
+
+interface Decision {
+  /** The stock of what was sold since stays as the shop has it. */
+  readonly leavesStock?: boolean
+}
+
 /** Applies the previewed changes: all of them, or none when the shop has changed since. */
-export const applyImport = (ctx: StaffCtx, id: string): Promise<Result<string, DecisionRefusal>> =>
+export const applyImport = (
+  ctx: StaffCtx,
+  id: string,
+  { leavesStock = false }: Decision = {},
+): Promise<Result<string, DecisionRefusal>> =>
   inTransaction(ctx, async (inside) => {
     const found = isUuid(id) ? await lockImport(inside.tx, id) : null
     if (!found) return refused('not_there')
     if (found.state !== 'checked') return refused('decided')
-    const saved = await changeProducts(inside, found.plan.changes, { action: 'imported' })
-    if (!saved.ok) return refused('changed_meanwhile')
-    await decideImport(inside.tx, id, 'applied', inside.now)
-    return ok(id)
+    const { changes } = found.plan
+    const isDone = await apply(inside, id, leavesStock ? withStockOfShop(changes) : changes)
+    return isDone ? ok(id) : refused('changed_meanwhile')
   })

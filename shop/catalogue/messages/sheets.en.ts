@@ -70,6 +70,32 @@ export const sheets: Messages<typeof es> = {
       'There are more cells than titles: maybe a comma within a number, or within a text without quotes.',
     other: 'It could not be read. Compare it with a file exported just now.',
   },
+  exportedStock: 'Stock when exported',
+  stock: {
+    title: {
+      one: '{count} product was sold after the file was made',
+      other: '{count} products were sold after the file was made',
+    },
+    out: {
+      one: '{count} was sold or written off since you exported (there were {was}, there are {now}): importing would set the stock back to {to}.',
+      other:
+        '{count} were sold or written off since you exported (there were {was}, there are {now}): importing would set the stock back to {to}.',
+    },
+    in: {
+      one: '{count} came in since you exported (there were {was}, there are {now}): importing would set the stock to {to}.',
+      other:
+        '{count} came in since you exported (there were {was}, there are {now}): importing would set the stock to {to}.',
+    },
+    lately: {
+      one: '{count} was sold in the last {days} days, and the file does not say from when it is: importing would raise the stock from {now} to {to}.',
+      other:
+        '{count} were sold in the last {days} days, and the file does not say from when it is: importing would raise the stock from {now} to {to}.',
+    },
+    ask: 'Stock of these products',
+    leave: 'Leave it as it is in the shop',
+    set: 'Set what the file says',
+    unconfirmed: 'Nothing was imported: first choose what to do with the marked stock.',
+  },
   prices: {
     title: { one: '{count} price to confirm', other: '{count} prices to confirm' },
     none: 'It would have no selling price: nobody could buy it.',

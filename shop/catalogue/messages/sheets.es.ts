@@ -67,6 +67,32 @@ export const sheets = {
       'Hay más celdas que títulos: quizá una coma dentro de un número o de un texto sin comillas.',
     other: 'No se pudo leer. Compáralo con un archivo recién exportado.',
   },
+  exportedStock: 'Existencias al exportar',
+  stock: {
+    title: {
+      one: 'De {count} producto se vendió después de hacer el archivo',
+      other: 'De {count} productos se vendió después de hacer el archivo',
+    },
+    out: {
+      one: 'Se vendió o se dio de baja {count} desde que exportaste (había {was}, hay {now}): importar devolvería las existencias a {to}.',
+      other:
+        'Se vendieron o se dieron de baja {count} desde que exportaste (había {was}, hay {now}): importar devolvería las existencias a {to}.',
+    },
+    in: {
+      one: 'Entró {count} desde que exportaste (había {was}, hay {now}): importar pondría las existencias en {to}.',
+      other:
+        'Entraron {count} desde que exportaste (había {was}, hay {now}): importar pondría las existencias en {to}.',
+    },
+    lately: {
+      one: 'Se vendió {count} en los últimos {days} días y el archivo no dice de cuándo es: importar subiría las existencias de {now} a {to}.',
+      other:
+        'Se vendieron {count} en los últimos {days} días y el archivo no dice de cuándo es: importar subiría las existencias de {now} a {to}.',
+    },
+    ask: 'Existencias de estos productos',
+    leave: 'Dejarlas como están en la tienda',
+    set: 'Poner las del archivo',
+    unconfirmed: 'No se importó nada: antes elige qué hacer con las existencias señaladas.',
+  },
   prices: {
     title: { one: '{count} precio por confirmar', other: '{count} precios por confirmar' },
     none: 'Se queda sin precio de venta: nadie podrá comprarlo.',

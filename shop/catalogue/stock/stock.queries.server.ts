@@ -156,6 +156,19 @@ export async function countLow(tx: Tx, max: number): Promise<LowStock> {
   return rows[0] ?? { scarce: 0, soldOut: 0 }
 }
 
+/** How many of each of these were sold since, less what came back; only of those sold. */
+export async function soldSince(
+  tx: Tx,
+  ids: readonly string[],
+  since: Date,
+): Promise<ReadonlyMap<string, number>> {
+  const { rows } = await sql<{ id: string; sold: number }>`
+    select product_id as id, (-sum(quantity))::int as sold from stock_movements
+    where product_id = any (${[...ids]}::uuid[]) and moved_at >= ${since} and order_id is not null
+    group by 1 having sum(quantity) < 0`.execute(tx)
+  return new Map(rows.map(({ id, sold }) => [id, sold]))
+}
+
 const shown = 30
 
 /** Movements of a product, newest first. */

@@ -15,6 +15,7 @@ import {
 } from '../../ui/use-messages.ts'
 import type { Plan, PlannedChange } from '../plan.rules.ts'
 import { type RowError, rowProblemText } from '../sheet-fields.rules.ts'
+import { ChooseStock, StockNotice } from './import-stock.tsx'
 
 export interface ImportPlanProps {
   readonly id: string
@@ -30,6 +31,8 @@ export interface ImportPlanProps {
     readonly invalid: number
     /** Changes with prices that must be confirmed. */
     readonly doubtful: number
+    /** Changes of a stock that was sold from since. */
+    readonly sold: number
   }
   /** Why it could not be applied. */
   readonly problem: string | undefined
@@ -124,6 +127,7 @@ function Change({ change }: { change: PlannedChange }) {
         <p className="text-warn">{messages.drafts.uncounted}</p>
       )}
       {change.isNew && <NewSight change={change} />}
+      {change.stock && <StockNotice change={change} stock={change.stock} />}
       {change.warnings?.map((warning) => (
         <p key={warning} className="text-warn">
           {prices[warning]}
@@ -178,6 +182,7 @@ export function ImportPlan(props: ImportPlanProps) {
         <input type="hidden" name="intent" value="apply" />
         <input type="hidden" name="id" value={id} />
         <ConfirmPrices count={counts.doubtful} />
+        <ChooseStock count={counts.sold} />
         {confirm && <div className="w-full">{confirm}</div>}
         <ButtonLink to="/admin/products/import">{messages.cancel}</ButtonLink>
         {total > 0 && (

@@ -225,6 +225,39 @@ test('a file with negative stock is an error of its row; an emptied price and a 
   expect(await stored()).toEqual(before)
 })
 
+test('stock that was sold from since the export is asked about, and stays where the owner leaves it', async () => {
+  const { send, open } = await staff()
+  const stock = async () =>
+    (
+      await asShop(
+        sql<{ left: number }>`select stock_quantity as left from products where sku = ${sku}`,
+      )
+    )[0]?.left
+  const before = (await stock()) ?? 0
+  const { html } = await open(`${path}/export/productos.csv`)
+  const [head, ...rows] = html.split('\r\n')
+  expect(head).toMatch(/,Existencias al exportar$/)
+  const file = [head, rows.find((row) => row.includes(`,${sku},`))].join('\r\n')
+  await asShop(sql`update products set stock_quantity = stock_quantity - 1 where sku = ${sku}`)
+  try {
+    const looked = redirectTarget(
+      await send(`${path}/import`, { intent: 'check', file: Buffer.from(file) }),
+    )
+    const id = looked.split('ver=')[1] ?? ''
+    const figures = `(había ${before}, hay ${before - 1}): importar devolvería las existencias a ${before}`
+    expect((await open(looked)).text).toContain(`1 desde que exportaste ${figures}`)
+    expect((await open(`${looked}&lng=en`)).text).toContain('Leave it as it is in the shop')
+    const asked = redirectTarget(await send(`${path}/import`, { intent: 'apply', id }))
+    expect(asked).toBe(`${looked}&existencias=1`)
+    expect((await open(asked)).text).toContain('antes elige qué hacer con las existencias')
+    const left = await send(`${path}/import`, { intent: 'apply', id, stock: 'leave' })
+    expect(redirectTarget(left)).toContain('importado=1')
+    expect(await stock()).toBe(before - 1)
+  } finally {
+    await asShop(sql`update products set stock_quantity = ${before} where sku = ${sku}`)
+  }
+})
+
 test('only administrators export, import or change photos', async () => {
   const { cookie } = await aUser(await testDatabase())
   const app = await testApp({ now: () => new Date() })

@@ -37,6 +37,7 @@ async function check(ctx: Ctx, file: FormDataEntryValue | null) {
 }
 
 const isDoubtful = ({ warnings = [] }: PlannedChange) => warnings.length > 0
+const isSold = ({ stock }: PlannedChange) => stock !== undefined
 
 /** What an import is not applied without; null where all of it is confirmed. */
 async function unconfirmedOf(ctx: Ctx, id: string, form: FormData) {
@@ -44,6 +45,7 @@ async function unconfirmedOf(ctx: Ctx, id: string, form: FormData) {
   if (found?.state !== 'checked') return null
   const { changes } = found.plan
   if (!form.has('confirm_prices') && changes.some(isDoubtful)) return 'precios'
+  if (!form.has('stock') && changes.some(isSold)) return 'existencias'
   const isAsked = form.has('confirm_danger')
   return !isAsked && (await findingsAfter(ctx, changes)).some(isDanger) ? 'peligro' : null
 }
@@ -55,7 +57,7 @@ async function undo(ctx: Ctx, id: string) {
     : refusal(undone.code, 'deshecho', undone.left)
 }
 
-/** An import is previewed, applied or undone; a danger and a doubtful price in it must be confirmed. */
+/** An import is previewed, applied or undone; a danger, a doubtful price and the stock of what was sold since must be decided. */
 export async function handleImport(ctx: Ctx, request: Request) {
   const form = await request.formData().catch(() => new FormData())
   const intent = form.get('intent')
@@ -64,7 +66,7 @@ export async function handleImport(ctx: Ctx, request: Request) {
   if (intent === 'undo') return undo(ctx, id)
   const unconfirmed = await unconfirmedOf(ctx, id, form)
   if (unconfirmed) return redirect(`${path}?ver=${id}&${unconfirmed}=1`, 303)
-  const applied = await applyImport(ctx, id)
+  const applied = await applyImport(ctx, id, { leavesStock: form.get('stock') === 'leave' })
   return applied.ok ? redirect(`${path}?importado=1`, 303) : refusal(applied.code, 'importado')
 }
 
@@ -74,19 +76,21 @@ export async function importShown(ctx: Ctx, id: string | null) {
   if (found?.state !== 'checked') return null
   const { plan } = found
   const added = plan.changes.filter(({ isNew }) => isNew).length
-  const doubtful = plan.changes.filter(isDoubtful)
-  const sure = plan.changes.filter((change) => !isDoubtful(change))
+  const isMarked = (change: PlannedChange) => isDoubtful(change) || isSold(change)
+  const marked = plan.changes.filter(isMarked)
+  const sure = plan.changes.filter((change) => !isMarked(change))
   return {
     id: found.id,
     fileName: found.fileName,
     findings: await findingsAfter(ctx, plan.changes),
     counts: {
       ...{ added, changed: plan.changes.length - added, invalid: plan.errors.length },
-      doubtful: doubtful.length,
+      doubtful: plan.changes.filter(isDoubtful).length,
+      sold: plan.changes.filter(isSold).length,
     },
     plan: {
       ...plan,
-      changes: [...doubtful, ...sure].slice(0, Math.max(shownChanges, doubtful.length)),
+      changes: [...marked, ...sure].slice(0, Math.max(shownChanges, marked.length)),
       errors: plan.errors.slice(0, shownErrors),
     },
   }

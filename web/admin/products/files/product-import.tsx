@@ -17,12 +17,18 @@ import { handleImport, importShown, lastImport, undoneShown } from './product-im
 
 const path = '/admin/products/import'
 
+/** What was not decided when the import was confirmed, by the parameter that says it. */
+const undecided = { precios: 'prices', existencias: 'stock', peligro: 'danger' } as const
+
+const unconfirmedIn = (query: URLSearchParams) =>
+  Object.entries(undecided).find(([name]) => query.has(name))?.[1] ?? null
+
 export async function loader({ context, request }: Route.LoaderArgs) {
   const ctx = context.get(requestCtx)
   const query = new URL(request.url).searchParams
   return {
     shown: await importShown(ctx, query.get('ver')),
-    unconfirmed: query.has('precios') ? 'prices' : query.has('peligro') ? 'danger' : null,
+    unconfirmed: unconfirmedIn(query),
     last: await lastImport(ctx),
     isApplied: query.has('importado'),
     undone: await undoneShown(ctx, query.get('deshecho')),
@@ -132,7 +138,11 @@ export default function ProductImportPage({ loaderData, actionData }: Route.Comp
   const { shown, last, unconfirmed } = loaderData
   const { check } = useProductFormMessages()
   const messages = useSheetMessages()
-  const unconfirmedTexts = { prices: messages.prices.unconfirmed, danger: check.unconfirmed }
+  const unconfirmedTexts = {
+    prices: messages.prices.unconfirmed,
+    stock: messages.stock.unconfirmed,
+    danger: check.unconfirmed,
+  }
   const problemOf = (intent: string) =>
     actionData?.intent === intent ? messages.refusals[actionData.problem] : undefined
   const left = actionData ? actionData.left : loaderData.undone
