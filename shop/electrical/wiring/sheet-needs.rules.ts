@@ -1,4 +1,4 @@
-import type { WiringSheet } from './wiring-facts.rules.ts'
+import type { SourceFacts, WiringSheet } from './wiring-facts.rules.ts'
 
 /** Beyond this an arrester and a disconnect in the box do not protect the inverter. */
 const farFeet = 33
@@ -45,3 +45,12 @@ export const isBondUnknown = (sheet: WiringSheet): boolean =>
 /** A residual current device between it and the devices, which the parts do not hold. */
 export const needsDirectRcd = (sheet: WiringSheet): boolean =>
   (isBondedDirect(sheet) || isBondUnknown(sheet)) && sheet.rcd === null
+
+/** The volts that come out of it; null where nobody says them. */
+export function outputVolts({
+  gives120,
+  gives240,
+}: Pick<SourceFacts, 'gives120' | 'gives240'>): '120' | '240' | '120/240' | null {
+  if (gives120) return gives240 ? '120/240' : '120'
+  return gives240 ? '240' : null
+}

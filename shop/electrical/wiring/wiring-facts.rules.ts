@@ -137,8 +137,9 @@ export interface ChargerFacts extends SheetItem {
 
 export interface SourceFacts extends SheetItem {
   readonly watts: number | null
+  readonly gives120: boolean
   readonly gives240: boolean
-  /** Whether it states its volts, frequency and wave; of an inverter of the house nothing is known. */
+  /** Whether it states its volts, frequency and wave; of an inverter of the house at most its volts are known. */
   readonly isOutputStated: boolean
   readonly standbyW: number | null
   readonly bond: Part['neutralBond']

@@ -141,6 +141,7 @@ function sourceOf(built: Built): SourceFacts | null {
     name: item.name,
     quantity: item.quantity,
     watts: part.continuous_w ?? part.ac_output_w,
+    gives120: part.gives120,
     gives240: part.gives240,
     isOutputStated: station !== null || item.specs.output !== undefined,
     standbyW: part.standby_w,

@@ -228,6 +228,9 @@ export const wiring: Messages<typeof es> = {
     gives120: 'Delivers 110-120 V only.',
     givesUnknown:
       'Whether it delivers 110 or 220 V, 50 or 60 Hz, a pure sine wave or not, is not known: measure it before plugging in anything; a medical device takes a pure sine wave only.',
+    givesRead:
+      'Delivers {volts}, as somebody read on its plate. Whether at 50 or 60 Hz, a pure sine wave or not, is not known: measure it before plugging in anything; a medical device takes a pure sine wave only.',
+    readVolts: { '120': '110-120 V', '240': '220-240 V', '120/240': '110-120 and 220-240 V' },
     twoPhases:
       'To charge from the grid it usually asks for 220 V, two phases and neutral: where a house has only 110 V, ask first.',
     grid: 'To the inverter’s AC input, behind its own breaker in the panel. Never to the output.',
@@ -447,6 +450,9 @@ export const wiring: Messages<typeof es> = {
       amps: '{amps} A',
       ampsLimit: '{amps} A or less',
       plate: 'as on its plate and on every device; a pure sine wave for medical ones',
+      read120: '110–127 V, 60 Hz; a pure sine wave for medical devices',
+      read240: '220–254 V, 60 Hz; nothing made for 110 V; a pure sine wave for medical devices',
+      readBoth: '110–127 and 220–254 V, 60 Hz; a pure sine wave for medical devices',
       manual: 'as in the manual',
       ohms: 'less than 25 Ω',
       one: 'one',

@@ -229,6 +229,9 @@ export const wiring = {
     gives120: 'Da solo 110-120 V.',
     givesUnknown:
       'No se sabe si da 110 o 220 V, 50 o 60 Hz, onda pura o no: mídelo antes de enchufar nada; con equipo médico, solo onda pura.',
+    givesRead:
+      'Da {volts}, como se leyó en su chapa. No se sabe si a 50 o 60 Hz, onda pura o no: mídelo antes de enchufar nada; con equipo médico, solo onda pura.',
+    readVolts: { '120': '110-120 V', '240': '220-240 V', '120/240': '110-120 y 220-240 V' },
     twoPhases:
       'Para cargar de la calle suele pedir 220 V, dos fases y neutro: si a la casa solo llegan 110 V, pregunta antes.',
     grid: 'A la entrada AC del inversor, con su interruptor en el tablero. Nunca a la salida.',
@@ -448,6 +451,9 @@ export const wiring = {
       amps: '{amps} A',
       ampsLimit: '{amps} A o menos',
       plate: 'lo de su chapa y lo de cada equipo; onda pura para los médicos',
+      read120: '110–127 V, 60 Hz; onda pura para los médicos',
+      read240: '220–254 V, 60 Hz; nada de 110 V; onda pura para los médicos',
+      readBoth: '110–127 y 220–254 V, 60 Hz; onda pura para los médicos',
       manual: 'lo del manual',
       ohms: 'menos de 25 Ω',
       one: 'uno',

@@ -5,6 +5,7 @@ import {
   isBondUnknown,
   isOnRoof,
   needsEarth,
+  outputVolts,
 } from '#shop/electrical/wiring/sheet-needs.rules.ts'
 import type { WiringSheet } from '#shop/electrical/wiring/wiring-facts.rules.ts'
 import { isClosedBySwitch, needsPrecharge } from './not-included.rules.ts'
@@ -18,10 +19,15 @@ export interface CheckItem {
 type Item = keyof WiringTexts['checklist']['items']
 type Expected = keyof WiringTexts['checklist']['expectedTexts']
 
-/** Nobody knows what an inverter of the house gives. */
+/** What somebody read on the plate of an inverter of the house. */
+const read = { '120': 'read120', '240': 'read240', '120/240': 'readBoth' } as const
+
+/** Nobody knows of an inverter of the house more than its volts. */
 function outputOf(source: WiringSheet['source']): Expected {
-  if (source && !source.isOutputStated) return 'plate'
-  return source?.gives240 ? 'v240' : 'v120'
+  if (!source) return 'v120'
+  if (source.isOutputStated) return source.gives240 ? 'v240' : 'v120'
+  const volts = outputVolts(source)
+  return volts ? read[volts] : 'plate'
 }
 
 /** What a string ends at: an insulation tester must not reach it. */

@@ -4,7 +4,7 @@ import type { SheetPart } from '#shop/electrical/wiring/wiring-facts.rules.ts'
 import { wiringSheetOf } from '#shop/electrical/wiring/wiring-sheet.rules.ts'
 import { seedProduct } from '#tests/harness/seed-parts.ts'
 import { wiring as es } from '../messages/wiring.es.ts'
-import { nothingOwned } from '../owned/owned.rules.ts'
+import { nothingOwned, type OwnOutput } from '../owned/owned.rules.ts'
 import { ownedOffers } from '../owned/owned-offers.rules.ts'
 import { checklistOf, switchingOff, switchingSteps } from './checklist.rules.ts'
 import { notIncluded } from './not-included.rules.ts'
@@ -14,8 +14,8 @@ const cuba = { lowC: cubanLowC, sunHours: 4.5, isUsa: false }
 const sold = (counts: Readonly<Record<string, number>>): SheetPart[] =>
   Object.entries(counts).map(([sku, quantity]) => ({ ...seedProduct(sku), name: sku, quantity }))
 
-const sheetWithOwn = (chargeA: number) => {
-  const inverter = { watts: 1000, volts: 12, chargeA, surgeW: 2000 } as const
+const sheetWithOwn = (chargeA: number, output: OwnOutput | null = null) => {
+  const inverter = { watts: 1000, volts: 12, chargeA, surgeW: 2000, output } as const
   const own = ownedOffers({ ...nothingOwned, inverter }).map(({ part, specs }) => ({
     ...{ sku: part.sku, category: part.category, specs, name: part.sku, quantity: 1 },
   }))
@@ -57,6 +57,24 @@ test('nobody expects 110 V of an inverter of which nothing is known', () => {
   expect(readings(sheetWithOwn(50))['Voltios de salida']).toMatch(/^lo de su chapa/)
   const shop = wiringSheetOf(sold({ 'INV-1000-12': 1, 'BAT-12V100': 1 }), cuba)
   expect(readings(shop)['Voltios de salida']).toBe('110–127 V')
+})
+
+test('volts that were read on the plate of an inverter of the house stand on its sheet', () => {
+  const shown = (output: OwnOutput | null) => {
+    const sheet = sheetWithOwn(0, output)
+    const row = sheetRows(sheet, es, 'es').find(({ id }) => id === sheet.kind)
+    const items = checklistOf(sheet, es, 'es')
+    return [
+      row?.figure,
+      row?.details.join(' '),
+      items.find(({ item }) => item === 'Voltios de salida')?.expected,
+    ].join(' | ')
+  }
+  expect(shown(null)).toMatch(/\? V \|.*No se sabe si da 110 o 220 V.*\| lo de su chapa/)
+  expect(shown('110')).toMatch(/· 120 V \|.*Da 110-120 V, como se leyó.*\| 110–127 V, 60 Hz/)
+  expect(shown('220')).toMatch(/· 240 V \|.*Da 220-240 V, como se leyó.*\| 220–254 V, 60 Hz/)
+  expect(shown('both')).toMatch(/120\/240 V \|.*Da 110-120 y 220-240 V.*\| 110–127 y 220–254 V/)
+  expect(shown('220')).not.toContain('No se sabe si da 110')
 })
 
 test('a charging current that has to be lowered is read before it is switched on', () => {

@@ -1,8 +1,16 @@
 import type { Locale } from '#kernel/locale.ts'
 import { format, formatNumber, formatPlural } from '#kernel/messages.ts'
 import type { Gauge } from '#shop/electrical/wiring/copper.rules.ts'
-import { isBondedDirect, isBondUnknown } from '#shop/electrical/wiring/sheet-needs.rules.ts'
-import type { PanelFacts, WiringSheet } from '#shop/electrical/wiring/wiring-facts.rules.ts'
+import {
+  isBondedDirect,
+  isBondUnknown,
+  outputVolts,
+} from '#shop/electrical/wiring/sheet-needs.rules.ts'
+import type {
+  PanelFacts,
+  SourceFacts,
+  WiringSheet,
+} from '#shop/electrical/wiring/wiring-facts.rules.ts'
 import { bankRow, barsRow, cable, chargerRows, mainFuseRow, protection } from './bank-rows.rules.ts'
 import {
   barCableRow,
@@ -82,15 +90,20 @@ function panelRow(writing: Writing): Made[] {
   return [made('panels', 'panel', counted(panels.quantity, panels.name), figure, details)]
 }
 
+/** Its volts by its data sheet; of an inverter of the house those that somebody read on its plate. */
+function outputText(source: SourceFacts, { rows }: WiringTexts): string {
+  if (source.isOutputStated) return source.gives240 ? rows.gives240 : rows.gives120
+  const volts = outputVolts(source)
+  return volts ? format(rows.givesRead, { volts: rows.readVolts[volts] }) : rows.givesUnknown
+}
+
 function sourceRow({ texts, locale, sheet }: Writing): Made[] {
   const { source, kind } = sheet
   if (!source) return []
   const number = numberIn(locale)
   const values = { watts: number(source.watts, 0), standby: number(source.standbyW, 0) }
-  const known = source.gives240 ? texts.rows.gives240 : texts.rows.gives120
-  const volts = source.isOutputStated ? known : texts.rows.givesUnknown
-  const shownV = source.gives240 ? '120/240 V' : '120 V'
-  const figure = `${values.watts} W · ${source.isOutputStated ? shownV : '? V'}`
+  const volts = outputText(source, texts)
+  const figure = `${values.watts} W · ${outputVolts(source) ?? '?'} V`
   const says = source.standbyW === null ? texts.rows.sourceUnknown : texts.rows.source
   const street = source.gives240 && source.gridInput ? [texts.rows.twoPhases] : []
   const details = [format(says, values), volts, ...street]
