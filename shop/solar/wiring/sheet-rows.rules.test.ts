@@ -62,7 +62,7 @@ describe('an inverter charger into which devices are plugged', () => {
 })
 
 test('an inverter of the house is measured, not believed', () => {
-  const specs = { continuous_w: 1000, battery_v: 12, output_v: '120', type: 'inverter' }
+  const specs = { continuous_w: 1000, battery_v: 12, type: 'inverter' }
   const own = { sku: 'own-inverter', name: 'own', category: 'inverter', specs, quantity: 1 }
   for (const [texts, locale, words] of [
     [es, 'es', 'No se sabe si da 110 o 220 V'],
