@@ -1,11 +1,4 @@
-import {
-  batteryKinds,
-  maxOwned,
-  type Owned,
-  type OwnPanels,
-  ownOutputs,
-  voltsOf,
-} from '../owned/owned.rules.ts'
+import { ownedOf, ownFields, ownInput } from '../owned/own-form.input.ts'
 import { applianceOf } from '../sizing/appliances.rules.ts'
 import { directions, shades, tilts } from '../sizing/roof.rules.ts'
 import { placeOf } from '../sizing/sun-hours.rules.ts'
@@ -20,7 +13,6 @@ import {
 } from './calculation.rules.ts'
 import { calculationIn, cleanName, itemsIn } from './calculation-query.rules.ts'
 import {
-  type Bounds,
   type FormFault,
   figure,
   figureIn,
@@ -50,24 +42,6 @@ export const formFields = {
 } as const
 /** The hours of grid that stood in a form. */
 export const shownGrid = 'red.antes'
-/** Fields of what the house has already. */
-export const ownFields = {
-  kind: 'tengo.bateria',
-  batteryVolts: 'tengo.voltios',
-  ampHours: 'tengo.ah',
-  quantity: 'tengo.cuantas',
-  dischargeA: 'tengo.amperes',
-  peakA: 'tengo.arranque',
-  watts: 'tengo.inversor',
-  inverterVolts: 'tengo.entrada',
-  chargeA: 'tengo.cargador',
-  surgeW: 'tengo.pico',
-  output: 'tengo.salida',
-  panelWatts: 'tengo.panel',
-  panelQuantity: 'tengo.paneles',
-  vocV: 'tengo.voc',
-  iscA: 'tengo.isc',
-} as const
 export type FieldFault = FormFault
 export type Faults = Readonly<Record<string, FieldFault>>
 
@@ -165,65 +139,6 @@ function kwhOf(reading: Reading): number | null {
   return reading.faults.kwh && !reading.parameters.has('apagon') ? null : kwh
 }
 
-/** The figure without which the others of a part say nothing: it may be empty only when they are. */
-function leading(reading: Reading, name: string, bounds: Bounds, others: readonly string[]) {
-  const isNamed = others.some((other) => (reading.parameters.get(other) ?? '').trim() !== '')
-  return isNamed ? figure(reading, name, 0, bounds) : optional(reading, name, bounds)
-}
-
-function panelsOf(reading: Reading): OwnPanels | null {
-  const { panelWatts, vocV, iscA } = ownFields
-  const ofWatts = { max: maxOwned.panelW, aboveZero: true }
-  const watts = leading(reading, panelWatts, ofWatts, [vocV, iscA])
-  const count = { max: maxOwned.panels, aboveZero: true, whole: true }
-  if (!watts) return null
-  return {
-    watts,
-    quantity: optional(reading, ownFields.panelQuantity, count) ?? 1,
-    vocV: optional(reading, ownFields.vocV, { max: maxOwned.vocV, aboveZero: true }),
-    iscA: optional(reading, ownFields.iscA, { max: maxOwned.iscA, aboveZero: true }),
-  }
-}
-
-/** What the house has, each only where it is named. */
-function ownedOf(reading: Reading): Owned {
-  const { parameters } = reading
-  const kind = batteryKinds.find((one) => one === parameters.get(ownFields.kind))
-  const volts = (name: string) => voltsOf(parameters.get(name)) ?? 12
-  const ofWatts = { max: maxOwned.inverterW, aboveZero: true }
-  const { chargeA, surgeW } = ownFields
-  const watts = leading(reading, ownFields.watts, ofWatts, [chargeA, surgeW])
-  const output = ownOutputs.find((one) => one === parameters.get(ownFields.output))
-  const amps = { max: maxOwned.ampHours, aboveZero: true }
-  const count = { max: maxOwned.batteries, aboveZero: true, whole: true }
-  const ofDischarge = { max: maxOwned.dischargeA, aboveZero: true }
-  const ofPeak = { max: maxOwned.peakA, aboveZero: true }
-  const gives = kind ? optional(reading, ownFields.dischargeA, ofDischarge) : null
-  const peakA = kind ? optional(reading, ownFields.peakA, ofPeak) : null
-  return {
-    battery: kind
-      ? {
-          kind,
-          volts: volts(ownFields.batteryVolts),
-          ampHours: figure(reading, ownFields.ampHours, 100, amps),
-          quantity: figure(reading, ownFields.quantity, 1, count),
-          ...(gives === null ? {} : { dischargeA: gives }),
-          ...(peakA === null ? {} : { peakA }),
-        }
-      : null,
-    inverter: watts
-      ? {
-          watts,
-          volts: volts(ownFields.inverterVolts),
-          chargeA: optional(reading, chargeA, { max: maxOwned.chargeA }) ?? 0,
-          surgeW: optional(reading, surgeW, { max: maxOwned.surgeW, aboveZero: true }),
-          ...(output && { output }),
-        }
-      : null,
-    panels: panelsOf(reading),
-  }
-}
-
 /** A day has no more than 24 hours with and without a grid together. */
 function checkDay(
   { parameters, faults, input }: Reading,
@@ -246,15 +161,6 @@ export function faultsInQuery(parameters: URLSearchParams): Pick<ReadForm, 'faul
   checkDay(reading, calculationIn(parameters))
   return reading
 }
-
-/** What was typed of the parts of the house: half of one is no part, and would be lost. */
-const ownInput = (parameters: URLSearchParams): Record<string, string> =>
-  Object.fromEntries(
-    Object.values(ownFields).flatMap((name) => {
-      const typed = parameters.get(name)
-      return typed === null ? [] : [[name, typed.slice(0, 40)]]
-    }),
-  )
 
 /** Parses the form; errors are noted by field, and all input is preserved. */
 export function readForm(parameters: URLSearchParams): ReadForm {

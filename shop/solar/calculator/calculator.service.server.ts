@@ -131,6 +131,12 @@ const noticed = 1.005
 const countOf = (lines: ComposedSet['lines'], sku: string): number =>
   lines.find(({ offer }) => offer.part.sku === sku)?.quantity ?? 0
 
+/** A controller inside the inverter of the house counts where panels end there. */
+const ownTrackersIn = (lines: ComposedSet['lines']): number =>
+  lines.some(({ offer: { part } }) => part.category === 'panel')
+    ? lines.filter(({ offer: { part, isOwned } }) => isOwned && part.mppt_count !== null).length
+    : 0
+
 export function sold(
   set: ComposedSet,
   { bySku }: Composed,
@@ -153,6 +159,7 @@ export function sold(
       batteries: countOf(lines, ownSkus.battery),
       inverters: countOf(lines, ownSkus.inverter),
       panels: countOf(lines, ownSkus.panel),
+      trackers: ownTrackersIn(lines),
     },
     lines: lines.flatMap(({ offer, quantity }) => {
       const product = bySku.get(offer.part.sku)

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { isSized, sizedPart } from '../calculator/calculation.rules.ts'
+import { maxTracker } from '../owned/own-tracker.rules.ts'
 import {
   bankVolts,
   batteryKinds,
@@ -13,6 +14,14 @@ import { eitherDemand, enteredNeed, needOf, vitalNeed } from './need-of.rules.ts
 
 const figure = (max: number) => z.number('not_a_number').positive('zero').max(max, 'too_much')
 const volts = z.literal(bankVolts, 'unknown')
+
+/** A solar controller inside the inverter, by its label. */
+const tracker = z.object({
+  maxV: figure(maxTracker.maxV).nullable().default(null),
+  minV: figure(maxTracker.minV).nullable().default(null),
+  maxW: figure(maxTracker.maxW).nullable().default(null),
+  maxA: figure(maxTracker.maxA).nullable().default(null),
+})
 
 /** Battery, inverter and panels that the house has already. */
 const owned = z.object({
@@ -34,6 +43,7 @@ const owned = z.object({
       chargeA: z.number('not_a_number').min(0, 'zero').max(maxOwned.chargeA, 'too_much').default(0),
       surgeW: figure(maxOwned.surgeW).nullable().default(null),
       output: z.enum(ownOutputs, 'unknown').nullable().default(null),
+      tracker: tracker.nullable().default(null),
     })
     .nullable()
     .default(null),

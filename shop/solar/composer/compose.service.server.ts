@@ -12,7 +12,7 @@ import type { Shelf } from '#shop/electrical/composer/shelf.rules.ts'
 import type { Demand } from '#shop/electrical/demand.rules.ts'
 import { ownNames } from '../messages.service.server.ts'
 import { nothingOwned, type Owned } from '../owned/owned.rules.ts'
-import { ownedOffers } from '../owned/owned-offers.rules.ts'
+import { ownedChoices } from '../owned/owned-offers.rules.ts'
 import { type ProductShelf, productShelf } from './shelf.service.server.ts'
 
 export interface ComposeRequest {
@@ -107,7 +107,7 @@ export async function composeSets(
   ctx: Needs<'locale' | 'destination'>,
   { need, demand, place, budget, isReadyOnly = false, owned, ...other }: ComposeRequest,
 ): Promise<Composed> {
-  const products = await productShelf(ctx, ownedOffers(owned ?? nothingOwned))
+  const products = await productShelf(ctx, ownedChoices(owned ?? nothingOwned))
   const shelf = isReadyOnly ? readyOnly(products.shelf) : products.shelf
   const check = checkAt(place, { demand }, need.isComplete)
   const maxPrice = budget ?? Number.POSITIVE_INFINITY

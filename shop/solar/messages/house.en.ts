@@ -27,6 +27,12 @@ export const owned = {
     outputs: { '': 'I do not know', '110': '110 V', '220': '220 V', both: '110 and 220 V' },
     charger: 'Amps of its charger (empty: none)',
     surge: 'Peak watts, for motors that start (empty: unknown)',
+    tracker: 'Solar controller inside the inverter',
+    trackers: { '': 'None, or PWM', si: 'My inverter has a solar controller (MPPT) inside' },
+    trackerMaxV: 'Highest volts of panels, by its label (empty: unknown)',
+    trackerMinV: 'Volts from which it charges: the first of its MPPT range (empty: unknown)',
+    trackerMaxW: 'Most watts of panels (empty: unknown)',
+    trackerMaxA: 'Most amps of panels, Isc (empty: unknown)',
     panels: 'Panels, watts of each (empty: none)',
     panelQuantity: 'How many panels, all alike',
     vocV: 'Voc on their label, in volts (empty: unknown)',
@@ -51,9 +57,17 @@ export const owned = {
     more: { one: '{count} more thing to look at', other: '{count} more things to look at' },
     unused:
       'None of the sets below needs what you have or can use it: the cheapest that does the job without breaking a rule was chosen.',
+    tracker: {
+      gaps: 'Of its solar controller {what}: without it nobody knows which panels it stands, and what is below has another controller.',
+      maxV: 'the highest volts of panels are missing',
+      minV: 'the volts from which it charges are missing',
+      limit: 'the most watts or amps are missing',
+      mismatch: 'the volts from which it charges cannot be above the highest: read the label again',
+    },
     unusedParts: {
       battery: 'Your battery goes into none of the sets below: {why}',
       inverter: 'Your inverter goes into none of the sets below: {why}',
+      tracker: 'The solar controller of your inverter goes into none of the sets below: {why}',
     },
     why: {
       volts: 'no inverter that would do works at its voltage.',
@@ -75,6 +89,7 @@ export const owned = {
       'Of your {owned} batteries it uses {used}: that is enough; one more takes its fuse and cable, and adds hours.',
     uses: 'Uses what you have, at $0: {parts}.',
     inverter: 'the inverter',
+    inverterTracker: 'the inverter with its solar controller, where the panels end',
     batteries: { one: 'the battery', other: '{count} batteries' },
     panels: {
       one: 'one panel, mounted already, with MC4 connectors',

@@ -27,6 +27,12 @@ export const owned = {
     outputs: { '': 'No sé', '110': '110 V', '220': '220 V', both: '110 y 220 V' },
     charger: 'Amperes de su cargador (vacío: no trae)',
     surge: 'Watts de pico, para motores que arrancan (vacío: no sé)',
+    tracker: 'Controlador solar dentro del inversor',
+    trackers: { '': 'No trae, o es PWM', si: 'Mi inversor ya trae controlador solar (MPPT)' },
+    trackerMaxV: 'Voltios máximos de los paneles, por su etiqueta (vacío: no sé)',
+    trackerMinV: 'Voltios desde los que carga: el primero del rango MPPT (vacío: no sé)',
+    trackerMaxW: 'Watts máximos de paneles (vacío: no sé)',
+    trackerMaxA: 'Amperes máximos de los paneles, Isc (vacío: no sé)',
     panels: 'Paneles, watts de cada uno (vacío: no tengo)',
     panelQuantity: 'Cuántos paneles, todos iguales',
     vocV: 'Voc de su etiqueta, en voltios (vacío: no sé)',
@@ -51,9 +57,18 @@ export const owned = {
     more: { one: '{count} cosa más que mirar', other: '{count} cosas más que mirar' },
     unused:
       'Ninguno de los equipos de abajo necesita lo tuyo o puede usarlo: se escogió lo más barato que cumple sin romper reglas.',
+    tracker: {
+      gaps: 'De su controlador solar {what}: sin eso no se sabe qué paneles aguanta, y lo de abajo lleva otro controlador.',
+      maxV: 'faltan los voltios máximos de los paneles',
+      minV: 'falta desde cuántos voltios carga',
+      limit: 'faltan los watts o los amperes máximos',
+      mismatch:
+        'el voltaje desde el que carga no puede ser mayor que el máximo: lee la etiqueta otra vez',
+    },
     unusedParts: {
       battery: 'Tu batería no entra en los equipos de abajo: {why}',
       inverter: 'Tu inversor no entra en los equipos de abajo: {why}',
+      tracker: 'El controlador solar de tu inversor no entra en los equipos de abajo: {why}',
     },
     why: {
       volts: 'ningún inversor que sirva trabaja con su voltaje.',
@@ -74,6 +89,7 @@ export const owned = {
       'De tus {owned} baterías usa {used}: con eso alcanza; otra pide su fusible y su cable, y alarga las horas.',
     uses: 'Usa lo tuyo, a $0: {parts}.',
     inverter: 'el inversor',
+    inverterTracker: 'el inversor con su controlador solar, al que van los paneles',
     batteries: { one: 'la batería', other: '{count} baterías' },
     panels: {
       one: 'un panel ya montado, con conectores MC4',

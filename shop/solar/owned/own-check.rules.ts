@@ -1,5 +1,6 @@
 import type { Locale } from '#kernel/locale.ts'
-import { stringVocV } from '#shop/electrical/checks/strings.rules.ts'
+import { zero } from '#kernel/money.ts'
+import { nextFuse, stringVocV, sunMargin } from '#shop/electrical/checks/strings.rules.ts'
 import type { Need } from '#shop/electrical/composer/need.rules.ts'
 import {
   type ComposedSet,
@@ -13,6 +14,7 @@ import {
   type ShownNotice,
   shownNotices,
 } from '#shop/electrical/finding-text.rules.ts'
+import { partOf } from '#shop/electrical/parts/part.rules.ts'
 import {
   batterySource,
   type EnergySource,
@@ -25,14 +27,20 @@ import type { CalculatedNeed } from '../composer/need-of.rules.ts'
 import { chemistryFacts } from '../sizing/battery.rules.ts'
 import { panelYieldWh } from '../sizing/panels.rules.ts'
 import { type OwnDoubt, ownDoubtOf } from './own-output.rules.ts'
-import { doubtOf, type PanelDoubt } from './own-panels.rules.ts'
+import { doubtOf, type PanelDoubt, panelSpecs } from './own-panels.rules.ts'
 import { type UnusedPart, unusedParts } from './own-reasons.rules.ts'
+import { isTrackerKnown, type TrackerGap, trackerGaps } from './own-tracker.rules.ts'
 import type { Owned } from './owned.rules.ts'
 import { ownedOffers, ownSkus } from './owned-offers.rules.ts'
 
 /** What the rules say to battery and inverter by themselves; fuses and cables come with a set. */
 const aboutThem: readonly string[] = ['E1', 'E2', 'E3', 'E4', 'E5', 'E7', 'E8', 'E9', 'E10']
-const isAboutThem = ({ rule }: { readonly rule: string }): boolean => aboutThem.includes(rule)
+/** Panels of the house at the controller inside its inverter. */
+const aboutStrings: readonly string[] = ['E12', 'E13', 'E14', 'E15']
+const isAbout =
+  ({ inverter }: Owned) =>
+  ({ rule }: { readonly rule: string }): boolean =>
+    aboutThem.includes(rule) || (isTrackerKnown(inverter) && aboutStrings.includes(rule))
 const spoiling: readonly string[] = ['E1', 'E2']
 
 /** What panels of the house give, and what their label leaves open. */
@@ -58,6 +66,8 @@ export interface OwnCheck {
   readonly panels: OwnPanelCheck | null
   /** Battery and inverter that none of the sets uses, and why. */
   readonly unused: readonly UnusedPart[]
+  /** What the label of the inverter's own solar controller leaves open. */
+  readonly trackerGaps: readonly TrackerGap[]
   /** Nobody knows volts, frequency and wave of an inverter of the house. */
   readonly isOutputUnknown: boolean
   /** Whether somebody read its volts. */
@@ -110,6 +120,15 @@ interface ComposedWith {
 
 const nothingComposed: ComposedWith = { shelf: shelfOf([]), sets: [] }
 
+/** A box with fuses is for sale: that strings lack it is nothing against panels or inverter. */
+function boxFor({ inverter, panels }: Owned): Line[] {
+  if (!panels || !isTrackerKnown(inverter)) return []
+  const { isc_a: short = 0 } = panelSpecs(panels)
+  const specs = { role: 'combiner', strings: panels.quantity, fuse_a: nextFuse(sunMargin * short) }
+  const part = partOf('own-box', 'accessory', specs)
+  return [{ offer: { part, specs, price: zero, unitsLeft: 1, contents: [] }, quantity: 1 }]
+}
+
 /** Lets what the house has pass through the rules; null where there is nothing. */
 export function ownCheckOf(
   owned: Owned,
@@ -122,8 +141,9 @@ export function ownCheckOf(
   const offers = ownedOffers(owned)
   const lines = offers.map((offer) => ({ offer, quantity: offer.unitsLeft ?? 1 }))
   if (lines.length === 0) return null
-  const { findings, unknown } = systemAt(lines, place, { demand }, false)
+  const { findings, unknown } = systemAt([...lines, ...boxFor(owned)], place, { demand }, false)
   const source = sourceOf(owned, lines)
+  const isAboutIt = isAbout(owned)
   const fits = findings.every(({ rule }) => !spoiling.includes(rule))
   const doubt = fits ? ownDoubtOf(owned, shelfOf(offers), demand) : null
   const check = checkAt(place, { demand }, need.isComplete)
@@ -137,6 +157,7 @@ export function ownCheckOf(
     doubt,
     // a doubt that is told says why already
     unused: unused.filter(({ reason }) => reason.kind !== doubt?.kind),
+    trackerGaps: owned.inverter?.tracker ? trackerGaps(owned.inverter.tracker) : [],
     // a medical device says it already
     isOutputUnknown: owned.inverter !== null && !need.isVital,
     isVoltsKnown: Boolean(owned.inverter?.output),
@@ -147,10 +168,10 @@ export function ownCheckOf(
       {
         // what nobody knows is not refused as well
         findings: findings.filter(
-          (found) => isAboutThem(found) && !(found.rule === 'E7' && doubt?.kind === 'start'),
+          (found) => isAboutIt(found) && !(found.rule === 'E7' && doubt?.kind === 'start'),
         ),
         // its volts are asked in words of their own
-        unknown: unknown.filter((one) => isAboutThem(one) && one.field !== 'output_v'),
+        unknown: unknown.filter((one) => isAboutIt(one) && one.field !== 'output_v'),
       },
       names,
     ),

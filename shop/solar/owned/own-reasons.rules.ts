@@ -19,7 +19,8 @@ export type OwnReason =
   | { readonly kind: 'dearer'; readonly price: number }
 
 export interface UnusedPart {
-  readonly part: 'battery' | 'inverter'
+  /** The tracker is the solar controller inside the inverter. */
+  readonly part: 'battery' | 'inverter' | 'tracker'
   readonly reason: OwnReason
 }
 
@@ -98,6 +99,19 @@ function batteryReason(search: Search, battery: Battery): OwnReason {
   return isCharged ? built(search, { batteries: [battery] }) : { kind: 'charger' }
 }
 
+const ownIn = ({ shelf }: Search): Inverter[] =>
+  shelf.inverters.filter(({ offer }) => offer.isOwned)
+
+/** Why panels end at another controller than the one inside the inverter that is used. */
+function trackerReason(search: Search, sets: readonly ComposedSet[]): UnusedPart[] {
+  const inside = ownIn(search).filter(({ hasTracker }) => hasTracker)
+  const used = sets.flatMap(({ lines }) => lines.map(({ offer }) => offer.part))
+  const own = used.filter(({ sku }) => sku === ownSkus.inverter)
+  const isBypassed = own.length > 0 && own.every(({ mppt_count }) => mppt_count === null)
+  if (inside.length === 0 || !isBypassed || !search.need.panels) return []
+  return [{ part: 'tracker', reason: built(search, { inverters: inside }) }]
+}
+
 function inverterReason(search: Search, inverter: Inverter): OwnReason {
   const { need } = search
   const { gives120, gives240 } = inverter.offer.part
@@ -106,7 +120,7 @@ function inverterReason(search: Search, inverter: Inverter): OwnReason {
     ...short('power', inverter.continuousW, need.simultaneousW),
     ...short('start', inverter.surgeW, need.startW),
   ]
-  return first ?? built(search, { inverters: [inverter] })
+  return first ?? built(search, { inverters: ownIn(search) })
 }
 
 /** The battery and the inverter of the house that no set uses, and why. */
@@ -123,5 +137,6 @@ export function unusedParts(search: Search, sets: readonly ComposedSet[]): Unuse
     ...(inverter && !isUsed(ownSkus.inverter)
       ? [{ part: 'inverter' as const, reason: inverterReason(search, inverter) }]
       : []),
+    ...trackerReason(search, sets),
   ]
 }

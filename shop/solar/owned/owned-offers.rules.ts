@@ -2,7 +2,8 @@ import { zero } from '#kernel/money.ts'
 import type { Offer } from '#shop/electrical/composer/offer.rules.ts'
 import { partOf } from '#shop/electrical/parts/part.rules.ts'
 import { panelSpecs } from './own-panels.rules.ts'
-import type { OwnBattery, Owned, OwnInverter } from './owned.rules.ts'
+import { isTrackerKnown, trackerSpecs } from './own-tracker.rules.ts'
+import { nothingOwned, type OwnBattery, type Owned, type OwnInverter } from './owned.rules.ts'
 
 /** Codes that no product has. */
 export const ownSkus = {
@@ -35,11 +36,12 @@ function batterySpecs({ kind, volts, ampHours, dischargeA, peakA }: OwnBattery) 
 /** As product fields write them; what nobody read is not stated. */
 const outputVolts = { '110': '120', '220': '240', both: '120/240' } as const
 
-const inverterSpecs = ({ watts, volts, chargeA, surgeW, output }: OwnInverter) => ({
+const inverterSpecs = ({ watts, volts, chargeA, surgeW, output, tracker }: OwnInverter) => ({
   continuous_w: watts,
   battery_v: volts,
   ...(output ? { output_v: outputVolts[output] } : {}),
   ...(surgeW === null ? {} : { surge_w: surgeW }),
+  ...trackerSpecs({ tracker }),
   ...(chargeA > 0 ? { type: 'inverter charger', ac_charge_a: chargeA } : { type: 'inverter' }),
 })
 
@@ -58,3 +60,13 @@ export const ownedOffers = ({ battery, inverter, panels }: Owned): Offer[] => [
   ...(inverter ? [offer(ownSkus.inverter, 'inverter', inverterSpecs(inverter), 1)] : []),
   ...(panels ? [offer(ownSkus.panel, 'panel', panelSpecs(panels), panels.quantity)] : []),
 ]
+
+/**
+ * The same for a search: an inverter with a controller inside may also be used without it, where panels that reach its
+ * volts cost more than another controller.
+ */
+export const ownedChoices = (owned: Owned): Offer[] => {
+  const { inverter } = owned
+  const aside = inverter && isTrackerKnown(inverter) ? { ...inverter, tracker: null } : null
+  return [...ownedOffers(owned), ...ownedOffers({ ...nothingOwned, inverter: aside })]
+}

@@ -1,3 +1,4 @@
+import { trackerIn, trackerText } from './own-tracker.rules.ts'
 import {
   type BankVolts,
   batteryKinds,
@@ -16,7 +17,7 @@ const writtenBattery = new RegExp(
   `^([lap])(12|24|48)v${number}x(\\d{1,2})(?:d${number})?(?:p${number})?$`,
 )
 const writtenInverter = new RegExp(
-  `^${number}w(12|24|48)v(?:${number}a)?(?:${number}p)?(?:o(110|220|both))?$`,
+  `^${number}w(12|24|48)v(?:${number}a)?(?:${number}p)?(?:o(110|220|both))?(m[\\d.vnwa]*)?$`,
 )
 const writtenPanels = new RegExp(`^(\\d{1,2})x${number}w(?:${number}v)?(?:${number}a)?$`)
 
@@ -31,7 +32,7 @@ export function ownInverterText({ inverter }: Owned): string | null {
   if (!inverter) return null
   const { watts, volts, chargeA, surgeW, output } = inverter
   const gives = `${surgeW === null ? '' : `${surgeW}p`}${output ? `o${output}` : ''}`
-  return `${watts}w${volts}v${chargeA > 0 ? `${chargeA}a` : ''}${gives}`
+  return `${watts}w${volts}v${chargeA > 0 ? `${chargeA}a` : ''}${gives}${trackerText(inverter)}`
 }
 
 export function ownPanelsText({ panels }: Owned): string | null {
@@ -83,16 +84,19 @@ function batteryIn(text: string | null): OwnBattery | null {
 }
 
 function inverterIn(text: string | null): OwnInverter | null {
-  const [, watts, typedVolts, chargeA, surgeW, typedOutput] = writtenInverter.exec(text ?? '') ?? []
+  const [, watts, typedVolts, chargeA, surgeW, typedOutput, typedTracker] =
+    writtenInverter.exec(text ?? '') ?? []
   const volts: BankVolts | null = voltsOf(typedVolts)
   if (!volts) return null
   const output = ownOutputs.find((one) => one === typedOutput)
+  const tracker = trackerIn(typedTracker)
   const inverter = {
     watts: Number(watts),
     volts,
     chargeA: Number(chargeA ?? 0),
     surgeW: figureIn(surgeW, maxOwned.surgeW),
     ...(output && { output }),
+    ...(tracker && { tracker }),
   }
   return isWithin(inverter.watts, maxOwned.inverterW) && inverter.chargeA <= maxOwned.chargeA
     ? inverter

@@ -31,6 +31,18 @@ export interface OwnInverter {
   readonly surgeW: number | null
   /** Missing where nobody read it. */
   readonly output?: OwnOutput | null
+  /** Its own solar controller; missing where it has none. */
+  readonly tracker?: OwnTracker | null
+}
+
+/** A solar controller (MPPT) inside an inverter, by its label; null for what nobody could read. */
+export interface OwnTracker {
+  /** Volts of a string that it stands. */
+  readonly maxV: number | null
+  /** Volts from which it charges: the first of its MPPT range. */
+  readonly minV: number | null
+  readonly maxW: number | null
+  readonly maxA: number | null
 }
 
 /** Panels of one kind, by their label; null for what nobody could read. */
@@ -69,11 +81,17 @@ export interface OwnUse {
   readonly batteries: number
   readonly inverters: number
   readonly panels: number
+  /** Whether panels end at the controller inside its inverter. */
+  readonly trackers: number
 }
+
+/** Where no panels end at its controller, it is wired as one without. */
+const inverterUsed = ({ tracker, ...inverter }: OwnInverter, { trackers }: OwnUse): OwnInverter =>
+  tracker && trackers > 0 ? { ...inverter, tracker } : inverter
 
 export const usedOf = ({ battery, inverter, panels }: Owned, used: OwnUse): Owned => ({
   battery: battery && used.batteries > 0 ? { ...battery, quantity: used.batteries } : null,
-  inverter: used.inverters > 0 ? inverter : null,
+  inverter: inverter && used.inverters > 0 ? inverterUsed(inverter, used) : null,
   panels: panels && used.panels > 0 ? { ...panels, quantity: used.panels } : null,
 })
 

@@ -1,5 +1,5 @@
 import type { Faults } from '../calculator/calculation-form.input.ts'
-import { ownFields } from '../calculator/calculation-form.input.ts'
+import { hasTracker, ownFields } from '../owned/own-form.input.ts'
 import { bankVolts, type Owned } from '../owned/owned.rules.ts'
 import { Choice } from './choice.tsx'
 import { FigureField } from './figure-field.tsx'
@@ -20,6 +20,42 @@ function OutputChoice({ inverter }: Pick<Owned, 'inverter'>) {
   const { output, outputs } = useSolarMessages().editor.ownParts
   const value = inverter?.output ?? ''
   return <Choice name={ownFields.output} label={output} value={value} options={outputs} />
+}
+
+/** Whether a solar controller is inside the inverter. */
+function TrackerChoice({
+  inverter,
+  input,
+}: Pick<Owned, 'inverter'> & Pick<OwnFieldsProps, 'input'>) {
+  const { tracker, trackers } = useSolarMessages().editor.ownParts
+  const isStated = input[ownFields.tracker] === hasTracker || inverter?.tracker
+  const value = isStated ? hasTracker : ''
+  return <Choice name={ownFields.tracker} label={tracker} value={value} options={trackers} />
+}
+
+/** What the label says of it. */
+function TrackerFigures({
+  inverter,
+  faults,
+  input,
+}: Omit<OwnFieldsProps, 'owned'> & Pick<Owned, 'inverter'>) {
+  const messages = useSolarMessages().editor.ownParts
+  const { maxV, minV, maxW, maxA } = inverter?.tracker ?? {}
+  const figures = [
+    ['trackerMaxV', maxV],
+    ['trackerMinV', minV],
+    ['trackerMaxW', maxW],
+    ['trackerMaxA', maxA],
+  ] as const
+  return figures.map(([field, value]) => (
+    <FigureField
+      key={field}
+      name={ownFields[field]}
+      label={messages[field]}
+      value={input[ownFields[field]] ?? String(value ?? '')}
+      fault={faults[ownFields[field]]}
+    />
+  ))
 }
 
 /** Battery, inverter and panels that the house has already. */
@@ -64,6 +100,8 @@ export function OwnFieldGrid({ owned, faults, input }: OwnFieldsProps) {
       <OutputChoice inverter={inverter} />
       {figure('chargeA', inverter?.chargeA, messages.charger)}
       {figure('surgeW', inverter?.surgeW ?? undefined, messages.surge)}
+      <TrackerChoice inverter={inverter} input={input} />
+      <TrackerFigures inverter={inverter} faults={faults} input={input} />
       {figure('panelWatts', panels?.watts, messages.panels)}
       {figure('panelQuantity', panels?.quantity ?? 1, messages.panelQuantity)}
       {figure('vocV', panels?.vocV ?? undefined, messages.vocV)}

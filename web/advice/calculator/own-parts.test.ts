@@ -153,3 +153,30 @@ test('the cold that panels of the house are judged by is named, and where nobody
   expect(cuba.text).toContain('Con el frío (10 °C) cada uno llega a 52,4 V')
   expect(cuba.text).not.toContain('se cuenta el frío de Estados Unidos')
 })
+
+test('an inverter with a solar controller inside gets no other, by its label alone', async () => {
+  const house = `${path}?equipos=rm1-vp2-bl4&lugar=23&bateria=l48v100x2d100p200&mispaneles=2x550w49.8v14a`
+  const inverter = '&inversor=3500w48v40a7000po110'
+  const known = await open(`${house}${inverter}m145v60n3000w50a`)
+  expect(known.text).toContain(
+    'Usa lo tuyo, a $0: el inversor con su controlador solar, al que van los paneles, la batería',
+  )
+  const set = (text: string) => text.slice(text.indexOf('Lo justo'), text.indexOf('Usa lo tuyo'))
+  expect(set(known.text)).not.toContain('MPPT')
+  expect(set((await open(`${house}${inverter}`)).text)).toContain('MPPT')
+  const unread = await open(`${house}${inverter}m145v`)
+  expect(unread.text).toContain(
+    'De su controlador solar falta desde cuántos voltios carga, faltan los watts o los amperes máximos: sin eso no se sabe',
+  )
+  expect(set(unread.text)).toContain('MPPT')
+  const english = await open(`${house}${inverter}m145v60n3000w50a&lng=en`)
+  expect(english.text).toContain('the inverter with its solar controller, where the panels end')
+  const sheetLink = known.page.all('a[href*="m145v60n3000w50a"]')[0]?.getAttribute('href')
+  const sheet = await open(sheetLink ?? '')
+  expect(sheet.text).toMatch(/145 V/)
+  expect(sheet.text).not.toContain('MPPT')
+  const values = ['voltios', 'desde', 'watts', 'amperes'].map((name) =>
+    known.page.all(`[name="tengo.solar.${name}"]`)[0]?.getAttribute('value'),
+  )
+  expect(values).toEqual(['145', '60', '3000', '50'])
+})

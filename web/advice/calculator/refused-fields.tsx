@@ -3,9 +3,9 @@ import {
   type Faults,
   faultsInOrder,
   formFields,
-  ownFields,
 } from '#shop/solar/calculator/calculation-form.input.ts'
 import { fieldId } from '#shop/solar/calculator/figure.rules.ts'
+import { ownFields } from '#shop/solar/owned/own-form.input.ts'
 import { useDeviceName, useSolarMessages } from '#shop/solar/ui/solar-messages.tsx'
 
 interface RefusedFieldsProps {
@@ -39,6 +39,10 @@ function useFieldName({ items, labels = {} }: Pick<RefusedFieldsProps, 'items' |
     [ownFields.watts]: ownParts.inverter,
     [ownFields.chargeA]: ownParts.charger,
     [ownFields.surgeW]: ownParts.surge,
+    [ownFields.trackerMaxV]: ownParts.trackerMaxV,
+    [ownFields.trackerMinV]: ownParts.trackerMinV,
+    [ownFields.trackerMaxW]: ownParts.trackerMaxW,
+    [ownFields.trackerMaxA]: ownParts.trackerMaxA,
     [ownFields.panelWatts]: ownParts.panels,
     [ownFields.panelQuantity]: ownParts.panelQuantity,
     [ownFields.vocV]: ownParts.vocV,

@@ -21,10 +21,10 @@ export const usesOwn = ({ own }: SoldSet): boolean => own.batteries + own.invert
 export function UsesOwn({ set }: { set: SoldSet }) {
   const messages = useSolarMessages().sets.own
   const locale = useLocale()
-  const { batteries, inverters, panels } = set.own
+  const { batteries, inverters, panels, trackers } = set.own
   if (!usesOwn(set)) return null
   const parts = [
-    ...(inverters > 0 ? [messages.inverter] : []),
+    ...(inverters > 0 ? [trackers > 0 ? messages.inverterTracker : messages.inverter] : []),
     ...(batteries > 0 ? [formatPlural(locale, messages.batteries, batteries)] : []),
     ...(panels > 0 ? [formatPlural(locale, messages.panels, panels)] : []),
   ]
@@ -134,6 +134,18 @@ function Output({ isVoltsKnown }: { isVoltsKnown: boolean }) {
   )
 }
 
+/** Without these figures of its label the controller inside the inverter is not used. */
+function TrackerGaps({ gaps }: { gaps: Own['trackerGaps'] }) {
+  const messages = useSolarMessages().sets.own
+  const what = gaps.map((gap) => messages.tracker[gap]).join(', ')
+  return (
+    <li>
+      <strong className={tones.unknown}>{messages.dangers.unknown}</strong>{' '}
+      {format(messages.tracker.gaps, { what })}
+    </li>
+  )
+}
+
 interface OwnRemarks {
   /** What may hurt somebody goes first. */
   readonly urgent: readonly ReactElement[]
@@ -149,6 +161,7 @@ function remarksOf(own: Own, place: string | null, isUsed: boolean): OwnRemarks 
   const urgent = [
     ...dangers.map(remark),
     ...(own.isOutputUnknown ? [<Output key="output" isVoltsKnown={own.isVoltsKnown} />] : []),
+    ...(own.trackerGaps.length > 0 ? [<TrackerGaps key="tracker" gaps={own.trackerGaps} />] : []),
     ...faults.map(remark),
     ...(own.doubt ? [<Doubt key="doubt" doubt={own.doubt} />] : []),
     ...own.unused.map((one) => <Unused key={one.part} unused={one} />),
