@@ -7,6 +7,7 @@ import { type IsolatedShop, openIsolatedShop } from '../harness/app/isolated-sho
 import { aScreenshot } from '../harness/inputs/pictures.ts'
 import { anOrder, type OrderBuilder } from '../harness/orders/an-order.ts'
 import { axeFindings } from '../harness/pages/axe-faults.ts'
+import { holdScripts } from '../harness/pages/hold-scripts.ts'
 import { openPage } from '../harness/pages/open-page.ts'
 import { signingConfig } from '../harness/users/users.ts'
 
@@ -63,6 +64,17 @@ test('a wrong field beside a proof leaves the picture chosen, and so does a lost
   await page.context().setOffline(false)
   await send.click()
   await expect(page.getByText('Recibimos tu comprobante').first()).toBeVisible()
+})
+
+test('a picture chosen before the scripts is still chosen after them', async ({ page }) => {
+  const { ctx, order, link } = await placed(anOrder().paidBy('zelle'))
+  await openZelle(ctx, order)
+  const release = await holdScripts(page)
+  await page.goto(`${shop.url}${link}/comprobante`)
+  await choose(page)
+  release()
+  await expect(page.getByText(/\d kB/)).toBeVisible()
+  expect(await chosen(page)).toBe(1)
 })
 
 test('a report of damage without its text leaves the pictures chosen, and is then sent', async ({

@@ -1,14 +1,5 @@
-import { expect, type Page, test } from '@playwright/test'
-
-/** Holds every script back until it is let go. */
-async function holdScripts(page: Page): Promise<() => void> {
-  const { promise: released, resolve: release } = Promise.withResolvers<void>()
-  await page.route('**/assets/*.js', async (route) => {
-    await released
-    await route.continue()
-  })
-  return release
-}
+import { expect, test } from '@playwright/test'
+import { holdScripts } from '../harness/pages/hold-scripts.ts'
 
 test('what is seen comes first: no script is asked for before the page is loaded', async ({
   page,

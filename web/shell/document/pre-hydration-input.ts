@@ -82,6 +82,11 @@ function typeAgain(field: Field, value: string | boolean): void {
     field.click()
     return
   }
+  // a chosen file stays in its field, and no script may write there
+  if (field.type === 'file') {
+    field.dispatchEvent(new Event('change', { bubbles: true }))
+    return
+  }
   field.value = ''
   setterOf(field)?.call(field, value)
   field.dispatchEvent(new Event('input', { bubbles: true }))
