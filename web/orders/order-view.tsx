@@ -110,6 +110,8 @@ interface OrderViewProps {
   readonly arrival: string
   /** What goes back or went back of the payment. */
   readonly moneyBack?: Usd | undefined
+  /** What a transfer that arrived in part still lacks. */
+  readonly due?: Usd | undefined
   readonly links: OrderLinks
   readonly dates: StepDates
   /** Several people pay it, each as they choose. */
@@ -148,6 +150,7 @@ export function OrderView(props: OrderViewProps) {
     isDivided,
     isReturning = false,
     moneyBack,
+    due,
     question,
   } = props
   const messages = useOrderMessages()
@@ -161,6 +164,7 @@ export function OrderView(props: OrderViewProps) {
           isReturning={isReturning}
           isDivided={isDivided}
           amount={moneyBack}
+          due={due}
         />
       )}
       {arrival && !question && <p className="font-semibold text-lg">{arrival}</p>}

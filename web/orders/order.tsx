@@ -143,6 +143,7 @@ export default function OrderPage({ loaderData, actionData }: Route.ComponentPro
         isReturning={isReturning}
         arrival={opened.arrival}
         moneyBack={opened.moneyBack}
+        due={opened.zelle?.due}
         question={opened.delay && <DelayQuestion delay={opened.delay} token={opened.token} />}
         links={opened.links}
         dates={opened.dates}

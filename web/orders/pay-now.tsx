@@ -70,7 +70,7 @@ function PayByTransfer({ order, zelle, online, token }: PayByTransferProps) {
 export function PayNow({ order, zelle, online, token }: PayNowProps) {
   const messages = useOrderMessages().pay
   const headline = headlineOf(order)
-  if (headline === 'send_proof' && zelle)
+  if ((headline === 'send_proof' || headline === 'partly_paid') && zelle)
     return <PayByTransfer order={order} zelle={zelle} online={online} token={token} />
   if (zelle && isClaiming(zelle.state))
     return (

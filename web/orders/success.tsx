@@ -131,6 +131,7 @@ export default function SuccessPage({ loaderData }: Route.ComponentProps) {
         order={order}
         arrival={arrival}
         moneyBack={moneyBack}
+        due={zelle?.due}
         question={delay && <DelayQuestion delay={delay} token={token} />}
         links={links}
         dates={stepDates(order, [])}

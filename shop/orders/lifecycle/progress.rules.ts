@@ -162,6 +162,7 @@ export type Headline =
   | 'partly_refunded'
   | 'pay_now'
   | 'send_proof'
+  | 'partly_paid'
   | 'proof_in_hands'
   | 'awaiting_parts'
   | 'under_review'
@@ -177,7 +178,7 @@ const ofPayment: Readonly<Partial<Record<PaymentState, Headline>>> = {
   awaiting_payment: 'pay_now',
   awaiting_proof: 'send_proof',
   awaiting_parts: 'awaiting_parts',
-  partly_paid: 'send_proof',
+  partly_paid: 'partly_paid',
   proof_received: 'proof_in_hands',
   capturing: 'under_review',
   under_review: 'under_review',

@@ -91,6 +91,7 @@ const setSheet = ({ order, messages, sheet }: Page): string =>
 const unpaid: readonly Headline[] = [
   'pay_now',
   'send_proof',
+  'partly_paid',
   'awaiting_parts',
   'proof_in_hands',
   'under_review',

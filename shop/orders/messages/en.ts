@@ -83,15 +83,19 @@ export const en: Messages<typeof es> = {
     },
     pay_now: {
       title: 'Payment pending',
-      text: 'We hold the equipment for you until {date} (Cuban time); after that the order is cancelled automatically.',
+      text: 'We hold the equipment for you until {date}; after that the order is cancelled automatically.',
     },
     send_proof: {
       title: 'Your {method} payment is pending',
-      text: 'You have until {date} (Cuban time) to send the money and upload your proof; after that the order is cancelled automatically.',
+      text: 'You have until {date} to send the money and upload your proof; after that the order is cancelled automatically.',
+    },
+    partly_paid: {
+      title: 'Part of your payment arrived',
+      text: 'We received {received} of {total}. Send the {due} still due with the same note. Meanwhile your order does not expire; we prepare it once it is complete.',
     },
     awaiting_parts: {
       title: 'Some parts are still unpaid',
-      text: 'We reserve the items until {date} (Cuban time); after that the order is cancelled and each part is refunded to its payer.',
+      text: 'We reserve the items until {date}; after that the order is cancelled and each part is refunded to its payer.',
     },
     proof_in_hands: {
       title: 'We received your proof',
@@ -283,7 +287,7 @@ export const en: Messages<typeof es> = {
     },
     damage: {
       invite:
-        'If something is damaged or missing, report it with photos until {date} (Cuban time).',
+        'If something is damaged or missing, report it with photos until {date}.',
       link: 'Report damage',
       reported: 'We received the damage report. We answer whoever sent you the order.',
       over: 'The 48 hours to report damage here are over. Write to us and we will look at it.',

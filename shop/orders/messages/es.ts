@@ -86,6 +86,10 @@ export const es = {
       title: 'Falta tu pago por {method}',
       text: 'Tienes hasta el {date} para enviar el dinero y subir tu comprobante; después el pedido se cancela solo.',
     },
+    partly_paid: {
+      title: 'Llegó una parte de tu pago',
+      text: 'Recibimos {received} de {total}. Envía los {due} que faltan con la misma nota. Mientras tanto tu pedido no vence; lo preparamos cuando esté completo.',
+    },
     awaiting_parts: {
       title: 'Faltan partes por pagar',
       text: 'Hasta el {date} te guardamos los equipos; después el pedido se cancela solo y cada parte vuelve a quien la pagó.',

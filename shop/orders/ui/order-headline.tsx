@@ -1,6 +1,6 @@
 import { useLocale } from '#design/messages-context.tsx'
 import { format } from '#kernel/messages.ts'
-import { formatUsd, type Usd } from '#kernel/money.ts'
+import { cents, formatUsd, type Usd } from '#kernel/money.ts'
 import { formatDeadline } from '#kernel/time.ts'
 import { type Headline, headlineOf } from '../lifecycle/progress.rules.ts'
 import type { Order } from '../order.rules.ts'
@@ -12,6 +12,7 @@ const edges: Readonly<Partial<Record<Headline, string>>> = {
   cancelled: 'border-l-bad',
   pay_now: 'border-l-sun',
   send_proof: 'border-l-sun',
+  partly_paid: 'border-l-sun',
   awaiting_parts: 'border-l-sun',
   delivered: 'border-l-good',
   paid: 'border-l-good',
@@ -30,6 +31,8 @@ interface OrderHeadlineProps {
   readonly isDivided?: boolean | undefined
   /** What goes back or went back; the order's total where it is not known. */
   readonly amount?: Usd | undefined
+  /** What is still to be paid of a part that arrived. */
+  readonly due?: Usd | undefined
 }
 
 /** What several people paid is nobody's alone. */
@@ -48,6 +51,7 @@ export function OrderHeadline({
   isReturning = false,
   isDivided = false,
   amount,
+  due = order.total,
 }: OrderHeadlineProps) {
   const { headlines: messages, partBack } = useOrderMessages()
   const locale = useLocale()
@@ -66,6 +70,8 @@ export function OrderHeadline({
         {format(isDivided && isOver(headline) ? messages.parts_back : texts.text, {
           ...{ date, method: order.methodName },
           amount: formatUsd(amount ?? order.total),
+          ...{ total: formatUsd(order.total), due: formatUsd(due) },
+          received: formatUsd(cents(order.total - due)),
         })}
       </p>
       {headline !== 'partly_refunded' && order.payment === 'partly_refunded' && amount && (

@@ -9,6 +9,7 @@ import { orderById } from '#shop/orders/orders.service.server.ts'
 import { offeredIn, type TransferTarget } from '../methods/method.rules.ts'
 import { currentTransferDetails } from '../methods/methods.service.server.ts'
 import { balanceOf } from '../orders/ledger.queries.server.ts'
+import { leftOf } from '../orders/refund.rules.ts'
 import { dueOf } from './transfer.rules.ts'
 import { countProofs, insertZellePayments, zellePaymentOf } from './transfers.queries.server.ts'
 
@@ -76,7 +77,7 @@ export const zelleOf = (ctx: Needs<'locale'>, orderId: string): Promise<ZelleSta
     const { tx } = inside
     const [payment, order] = [await zellePaymentOf(tx, orderId), await orderById(inside, orderId)]
     if (!payment || !order) return null
-    const { captured } = await balanceOf(tx, orderId)
+    const received = leftOf(await balanceOf(tx, orderId))
     const target = await currentTransferDetails(inside, order.method)
     const isHeld = order.compliance === 'held'
     return {
@@ -88,7 +89,7 @@ export const zelleOf = (ctx: Needs<'locale'>, orderId: string): Promise<ZelleSta
       memo: payment.memo_reference,
       amount: payment.amount,
       state: order.payment,
-      due: dueOf(payment.amount, captured),
+      due: dueOf(payment.amount, received),
       payBy: order.payBy,
       itemsUntil: order.itemsUntil,
       items: await itemsStatus(inside, order),

@@ -203,3 +203,20 @@ test('only administrators see or decide the transfers', async () => {
     expect(redirectTarget(await visit(app, '/admin/zelle', init))).toContain('/login')
   }
 })
+
+test('a transfer that arrived in part says what came, what is missing and that nothing expires', async () => {
+  const { app, system, order, address: url, link, send } = await open()
+  await send(url, await aScreenshot('#552277'))
+  const staff = await asStaff(app, system.db)
+  await staff.decide({
+    order: order.id,
+    intent: 'partial',
+    amount: '300.00',
+    reference: `BNK-${randomUUID()}`,
+  })
+  const page = await visit(app, link)
+  expect(page.text).toContain('Recibimos $300.00 de $309.70. Envía los $9.70 que faltan')
+  expect(page.text).toContain('no vence')
+  expect(page.text).not.toContain('Tienes hasta el')
+  expect((await visit(app, `${link}?lng=en`)).text).toContain('Send the $9.70 still due')
+})
