@@ -139,7 +139,7 @@ test('the form asks for it: a choice without figures counts, figures without the
   expect(typed.calculation.owned.inverter?.tracker).toEqual({ ...unread, maxV: 500 })
   expect(form(inverter).calculation.owned.inverter?.tracker).toBeUndefined()
   expect(form({ 'tengo.solar.voltios': '500' }).faults).toEqual({ 'tengo.inversor': 'missing' })
-  const wrong = form({ ...inverter, 'tengo.solar.voltios': 'mucho', 'tengo.solar.desde': '0' })
+  const refused = form({ ...inverter, 'tengo.solar.voltios': 'mucho', 'tengo.solar.desde': '0' })
   const faults = { 'tengo.solar.voltios': 'not_a_number', 'tengo.solar.desde': 'zero' }
-  expect(wrong.faults).toEqual(faults)
+  expect(refused.faults).toEqual(faults)
 })
