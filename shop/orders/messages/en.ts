@@ -286,8 +286,7 @@ export const en: Messages<typeof es> = {
       reviewLink: 'Write my review',
     },
     damage: {
-      invite:
-        'If something is damaged or missing, report it with photos until {date}.',
+      invite: 'If something is damaged or missing, report it with photos until {date}.',
       link: 'Report damage',
       reported: 'We received the damage report. We answer whoever sent you the order.',
       over: 'The 48 hours to report damage here are over. Write to us and we will look at it.',
