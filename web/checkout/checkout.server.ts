@@ -1,6 +1,7 @@
 import { redirect } from 'react-router'
 import type { Ctx } from '#platform/ctx.ts'
 import { loginPathFrom } from '#shop/accounts/sign-in/access-gate.rules.ts'
+import { parseCompact } from '#shop/cart/stored-cart.rules.ts'
 import {
   type Checkout,
   checkoutArrival,
@@ -18,6 +19,7 @@ import {
 import { placedUnder } from '#shop/checkout/placing/place-order.service.server.ts'
 import { currentShopFacts } from '#shop/settings/settings.service.server.ts'
 import { checkOfCart } from '#shop/solar/system/cart-check.service.server.ts'
+import { beginHere } from '#web/cart/forms/form-result.server.ts'
 import type { CheckoutFrameData } from './checkout.ts'
 import { lostSessionDraft, openDraft } from './checkout-draft.server.ts'
 import { pageOfPlaced } from './payment/provider-outcome.ts'
@@ -31,7 +33,10 @@ const startFor = async (ctx: Ctx, request: Request, step: Step): Promise<string>
 /** The cart; or the order that took its last goods, placed by the same form a moment ago. */
 async function leaveFor(ctx: Ctx, draft: CheckoutDraft): Promise<string> {
   const own = await placedUnder(ctx, draft.idempotencyKey)
-  return own ? pageOfPlaced(own.placed, own.method) : '/carrito?aviso=nothing_left'
+  if (own) return pageOfPlaced(own.placed, own.method)
+  // a browser that lost its draft sent fields and no cart: they are stored, and its button brings the cart
+  const isLost = parseCompact(draft.cart).lines.length === 0
+  return `/carrito?aviso=${isLost ? beginHere : 'nothing_left'}`
 }
 
 /** The first incomplete step; without a cart, redirects to the cart. */

@@ -57,6 +57,15 @@ describe('a draft', () => {
     expect(filledIn(await again.open(page), 'street')).toBe('Calle 23')
   })
 
+  test('that the browser lost while it was filled in keeps what is typed, and says where the cart is', async () => {
+    const browser = await aBrowser()
+    const sent = await browser.send(page, typedForCuba)
+    const left = redirectTarget(await browser.follow(sent))
+    expect(left).toBe('/carrito?aviso=begin_here')
+    await browser.send('/checkout', { cart: `${await productId()}:1` })
+    expect(filledIn(await browser.open(page), 'street')).toBe('Calle 23')
+  })
+
   test('is copied unsigned and for an order of its own, and its link is no cookie', async () => {
     const browser = await atPayment()
     const link = linkIn(await browser.open('/checkout/pago'))

@@ -60,6 +60,13 @@ describe('the start of the checkout', () => {
     expect(redirectTarget(await browser.open('/checkout'))).toBe(page)
   })
 
+  test('Enter in a field goes on: it changes neither the destination nor the recipient', async () => {
+    const { page: shown } = await (await atCheckout()).open(page)
+    const [first] = shown.all('button[form="entrega"], form#entrega button')
+    expect(first?.getAttribute('name')).toBeNull()
+    expect(first?.textContent).toBe('Continuar')
+  })
+
   test('redirects to the first incomplete step, whichever is requested', async () => {
     const browser = await atCheckout()
     for (const path of ['/checkout/comprador', '/checkout'])

@@ -20,6 +20,7 @@ import { CheckoutClosed } from '../checkout-closed.tsx'
 import { isUntouched, newDelivery, shownDelivery } from '../checkout-forms.server.ts'
 import { CheckoutFrame } from '../checkout-frame.tsx'
 import { CheckoutForm } from '../form/checkout-form.tsx'
+import { EnterButton } from '../form/enter-button.tsx'
 import { SignInOffer } from '../sign-in-offer.tsx'
 import { orConnectionLost } from '../step-response.ts'
 import type { Route } from './+types/delivery'
@@ -142,7 +143,7 @@ function Book({ book, filled }: BookProps) {
 }
 
 export default function DeliveryPage({ loaderData, actionData }: Route.ComponentProps) {
-  const messages = useCheckoutMessages().delivery
+  const { delivery: messages, next } = useCheckoutMessages()
   const { destination } = useShop()
   if (loaderData.isClosed) return <CheckoutClosed />
   const { frame, input, saved, services, arrivals, book, filled, isSignedIn, today } = loaderData
@@ -150,6 +151,7 @@ export default function DeliveryPage({ loaderData, actionData }: Route.Component
     deliveryProblems(values, { destination, saved, services, today })
   return (
     <CheckoutFrame frame={frame} title={messages.title}>
+      <EnterButton label={next} form={formName} />
       <WhereTo destination={destination} />
       {!isSignedIn && <SignInOffer step={stepPaths.delivery} />}
       <Book book={book} filled={filled} />

@@ -7,6 +7,7 @@ import { FormState } from '#shop/checkout/ui/form-state.tsx'
 import { ProblemSummary } from '#shop/checkout/ui/problem-summary.tsx'
 import { useCheckoutMessages } from '#shop/checkout/ui/use-messages.ts'
 import type { StepResult } from '../checkout.ts'
+import { EnterButton } from './enter-button.tsx'
 import { useFormAutosave } from './form-autosave.ts'
 import { type Recheck, useOpenProblems } from './use-open-problems.ts'
 
@@ -65,9 +66,7 @@ function StepForm(props: CheckoutFormProps) {
   const problems = useOpenProblems(form, sent, props.recheck)
   return (
     <Form ref={form} id={name} method="post" noValidate className="grid gap-6">
-      <button type="submit" tabIndex={-1} aria-hidden="true" className="sr-only">
-        {next ?? messages.next}
-      </button>
+      <EnterButton label={next ?? messages.next} />
       <FormState input={result?.input ?? input} problems={problems} sent={sent}>
         <ProblemSummary />
         {children}
