@@ -5,6 +5,10 @@ type Facts = Readonly<Record<string, string | number>>
 type Sentence = (facts: Facts) => readonly [string, string?]
 
 const problem: Sentence = (facts) => [String(facts.problem)]
+/** What is missing, in the words of the panel's checklist. */
+const lacking =
+  (toDo: string): Sentence =>
+  ({ missing }) => [String(missing), toDo]
 const faults = { failed: problem, refused: problem }
 
 export const sentences: Readonly<Record<Check, Readonly<Record<string, Sentence>>>> = {
@@ -128,62 +132,41 @@ export const sentences: Readonly<Record<Check, Readonly<Record<string, Sentence>
   seller: {
     ...faults,
     met: () => ['who sells is stated.'],
-    missing: () => [
-      'the seller is the demonstration’s.',
-      'Set legal name, address, e-mail and telephone at /admin/settings.',
-    ],
+    missing: lacking('Set legal name, address, e-mail and telephone at /admin/settings.'),
   },
   payment: {
     ...faults,
     met: () => ['a payment method moves money.'],
-    missing: () => [
-      'no open payment method moves money.',
-      'Set keys of PayPal, or an account for transfers at /admin/pagos.',
-    ],
+    missing: lacking('Set keys of PayPal, or an account for transfers at /admin/pagos.'),
   },
   provinces: {
     ...faults,
     met: () => ['provinces are served, as the owner has confirmed.'],
-    missing: () => [
-      'no province is served, or the owner has not confirmed them.',
-      'Set them at /admin/provincias and confirm them at /admin/listo.',
-    ],
+    missing: lacking('Set them at /admin/provincias and confirm them at /admin/listo.'),
   },
   rates: {
     ...faults,
     met: () => ['the shipping rate is set, as the owner has confirmed.'],
-    missing: () => [
-      'there is no shipping rate, or the owner has not confirmed it.',
-      'Set it at /admin/shipping and confirm it at /admin/listo.',
-    ],
+    missing: lacking('Set it at /admin/shipping and confirm it at /admin/listo.'),
   },
   taxes: {
     ...faults,
     met: () => ['the owner’s accountant has confirmed what is charged.'],
-    missing: () => [
-      'nobody has confirmed what is charged (7 % in the USA, nothing to Cuba).',
-      'Ask the accountant and confirm it at /admin/listo.',
-    ],
+    missing: lacking('Ask the accountant and confirm it at /admin/listo.'),
   },
   legal: {
     ...faults,
     met: () => ['every legal text is the owner’s.'],
-    missing: () => [
-      'legal texts of the demonstration are in force.',
-      'Let a lawyer approve them and publish them at /admin/settings/legales.',
-    ],
+    missing: lacking('Let a lawyer approve them and publish them at /admin/settings/legales.'),
   },
   second_factor: {
     ...faults,
     met: () => ['every administrator has a second factor.'],
-    missing: () => ['an administrator has no second factor.', 'Set it up at /cuenta/seguridad.'],
+    missing: lacking('Set it up at /cuenta/seguridad.'),
   },
   products: {
     ...faults,
     met: () => ['the catalogue is the owner’s.'],
-    missing: () => [
-      'products of the demonstration are for sale.',
-      'Hide or delete them at /admin/products.',
-    ],
+    missing: lacking('Hide or delete them at /admin/products.'),
   },
 }

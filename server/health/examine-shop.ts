@@ -12,6 +12,8 @@ import { type Check, checks, type Finding, finding } from '#platform/health/find
 import { lastBackups } from '#shop/backups/backups.service.server.ts'
 import { listsHeld } from '#shop/compliance/lists/lists.service.server.ts'
 import { emailsWaiting } from '#shop/emails/outbox/delivery.service.server.ts'
+import { lackText } from '#shop/readiness/lack-texts.rules.ts'
+import { messages } from '#shop/readiness/messages/messages.ts'
 import { readiness } from '#shop/readiness/readiness.service.server.ts'
 
 const oldestOf = (dates: readonly Date[]): Date | null =>
@@ -35,11 +37,13 @@ const isCheck = (name: string): name is Check => checks.some((check) => check ==
 /** The panel's checklist; what this examination looks at in more detail is left out. */
 async function examineReadiness(ctx: Parameters<typeof readiness>[0]): Promise<Finding[]> {
   const lines = await readiness(ctx)
-  return lines.flatMap(({ requirement, isMet }) =>
-    isCheck(requirement)
-      ? [finding(requirement, isMet ? 'well' : 'watch', isMet ? 'met' : 'missing')]
-      : [],
-  )
+  return lines.flatMap(({ requirement, isMet, lacks }) => {
+    if (!isCheck(requirement)) return []
+    const missing = lacks.map((lack) => lackText('en', messages.readiness.en, lack)).join(' ')
+    return isMet
+      ? [finding(requirement, 'well', 'met')]
+      : [finding(requirement, 'watch', 'missing', { missing })]
+  })
 }
 
 async function examineTrade(db: Database, config: Config, now: Date): Promise<Finding[]> {

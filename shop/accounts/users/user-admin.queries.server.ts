@@ -147,13 +147,14 @@ export async function countConfirmers(tx: Tx): Promise<number> {
   return Number(rows[0]?.count ?? 0)
 }
 
-export async function countWithoutSecondFactor(tx: Tx): Promise<number> {
-  const { count } = await users(tx)
-    .select((eb) => eb.fn.countAll<number>().as('count'))
+export async function withoutSecondFactor(tx: Tx): Promise<string[]> {
+  const rows = await users(tx)
+    .select(['users.name', 'users.email'])
     .where('user_profiles.role', '=', 'admin')
     .where('users.two_factor_enabled', '=', false)
-    .executeTakeFirstOrThrow()
-  return Number(count)
+    .orderBy('users.created_at')
+    .execute()
+  return rows.map(({ name, email }) => name.trim() || email)
 }
 
 /** The account with its number of open sessions. */

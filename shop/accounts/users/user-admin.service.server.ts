@@ -17,7 +17,6 @@ import {
   countAdministrators,
   countConfirmers,
   countUsers,
-  countWithoutSecondFactor,
   deleteUser,
   lastSeenOf,
   makeCustomer,
@@ -27,6 +26,7 @@ import {
   userById,
   userByTrace,
   userPage,
+  withoutSecondFactor,
 } from './user-admin.queries.server.ts'
 import { lockAdministrators } from './users.queries.server.ts'
 
@@ -214,6 +214,6 @@ export const staffList = (ctx: Needs): Promise<{ id: string; name: string; email
 export const confirmsAlone = (ctx: Needs): Promise<boolean> =>
   inTransaction(ctx, async ({ tx }) => (await countConfirmers(tx)) < 2)
 
-/** For staff: how many administrators sign in without a second step. */
-export const secondFactorsMissing = (ctx: Needs): Promise<number> =>
-  inTransaction(ctx, ({ tx }) => countWithoutSecondFactor(tx))
+/** For staff: which administrators sign in without a second step. */
+export const namesWithoutSecondFactor = (ctx: Needs): Promise<string[]> =>
+  inTransaction(ctx, ({ tx }) => withoutSecondFactor(tx))

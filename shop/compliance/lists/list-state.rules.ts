@@ -44,12 +44,18 @@ export function listsWaitingIn(held: readonly HeldList[], now: Date): ListsWaiti
 
 /** The state of the loaded lists; one outdated copy makes all of them stale, since its missing names are unknown. */
 export function stateOfLists(held: readonly HeldList[], now: Date): ListState {
-  const lists = new Set(held.map(({ list }) => list))
   return {
     listDates: Object.fromEntries(held.map(({ list, asOf }) => [list, asOf.toISOString()])),
-    isComplete: (lists.has('SDN') || lists.has('CSL')) && lists.has('CRL'),
+    isComplete: listsMissing(held).length === 0,
     isStale: held.some((one) => isOldCopy(one, now)),
   }
+}
+
+/** The lists without which no party can be cleared. */
+export function listsMissing(held: readonly Pick<HeldList, 'list'>[]): ListKind[] {
+  const has = (kind: ListKind) => held.some(({ list }) => list === kind)
+  const blocked: ListKind[] = has('SDN') || has('CSL') ? [] : ['SDN']
+  return has('CRL') ? blocked : [...blocked, 'CRL']
 }
 
 /** Why no party can be cleared with these lists; null where they are usable. */

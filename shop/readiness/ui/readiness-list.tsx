@@ -2,15 +2,11 @@ import { Check, Circle } from 'lucide-react'
 import { FormButton, PanelForm } from '#design/forms/panel-form.tsx'
 import { messagesHook, useLocale } from '#design/messages-context.tsx'
 import { TextLink } from '#design/text-link.tsx'
-import { format, formatPlural } from '#kernel/messages.ts'
+import { formatPlural } from '#kernel/messages.ts'
+import { lackText } from '../lack-texts.rules.ts'
+import type { Reviewable } from '../lacks.rules.ts'
 import type { messages } from '../messages/messages.ts'
-import {
-  isReady,
-  isReviewable,
-  type ReadinessLine,
-  type Requirement,
-  type Reviewable,
-} from '../readiness.rules.ts'
+import { isReady, isReviewable, type ReadinessLine, type Requirement } from '../readiness.rules.ts'
 
 export const useReadinessMessages = messagesHook<typeof messages.readiness>('readiness')
 
@@ -98,25 +94,27 @@ function PlaceLink({ line: { requirement, isToTry } }: { line: ReadinessLine }) 
   const { title, link } = messages.lines[requirement]
   const label = isToTry ? messages.tryIt : link
   return (
-    <>
-      {isToTry && <p className="font-semibold text-sm">{messages.toTry}</p>}
-      <TextLink
-        to={isToTry ? '/admin/conexiones' : places[requirement]}
-        aria-label={`${title}: ${label}`}
-      >
-        {label}
-      </TextLink>
-    </>
+    <TextLink
+      to={isToTry ? '/admin/conexiones' : places[requirement]}
+      aria-label={`${title}: ${label}`}
+    >
+      {label}
+    </TextLink>
   )
 }
 
-/** What is missing, by the names of its fields in the settings. */
+/** Everything that is missing of a line, each a sentence. */
 function Lacks({ line: { lacks } }: { line: ReadinessLine }) {
   const messages = useReadinessMessages()
-  const and = new Intl.ListFormat(useLocale(), { type: 'conjunction' })
-  if (lacks.length === 0) return null
-  const names = and.format(lacks.map((fact) => messages.facts[fact]))
-  return <p className="font-semibold text-sm">{format(messages.lacks, { names })}</p>
+  const locale = useLocale()
+  return lacks.map((lack) => {
+    const text = lackText(locale, messages, lack)
+    return (
+      <p key={text} className="font-semibold text-sm">
+        {text}
+      </p>
+    )
+  })
 }
 
 /** Each requirement, whether it is met, and the page where it is set. */

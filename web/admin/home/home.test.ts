@@ -1,12 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
+import { locales } from '#kernel/locale.ts'
 import { asSystem, inTransaction } from '#platform/database/transaction.ts'
+import { replaceableSlugs } from '#shop/legal/legal-version.rules.ts'
 import { aBrowser, redirectTarget } from '#tests/harness/app/browser.ts'
 import { asOwner, testDatabase } from '#tests/harness/database/database.ts'
 import { readPage } from '#tests/harness/html/read-page.ts'
 import { anOrder } from '#tests/harness/orders/an-order.ts'
 import { aUser } from '#tests/harness/users/users.ts'
+import { messagesIn } from '#web/shell/request/messages.server.ts'
 
 const staff = async () => aBrowser((await aUser(await testDatabase(), { role: 'admin' })).cookie)
 const write = async (...statements: ReturnType<typeof sql>[]) =>
@@ -229,9 +232,26 @@ test('the owner sees what is missing before the first sale, each line with its p
   const { page, text } = await browser.open('/admin/listo')
   expect(text).toMatch(/Faltan \d+ cosas antes de la primera venta/)
   expect(page.href('Quién vende: Ajustes')).toBe('/admin/settings')
+  const lines = page.all('main li').filter((one) => /\(Falta/.test(one.textContent ?? ''))
+  expect(lines.length).toBeGreaterThan(5)
+  for (const line of lines)
+    expect([line.textContent, line.querySelectorAll('p').length > 1]).toEqual([
+      expect.any(String),
+      true,
+    ])
+  for (const lack of [
+    'Zelle: la cuenta es todavía la de la demostración.',
+    'Falta por publicar: Términos',
+  ])
+    expect(text).toContain(lack)
   expect(page.heading('Provincias (Falta que lo confirmes)')).toBeTruthy()
   expect(page.heading('Textos legales (Falta)')).toBeTruthy()
   expect((await browser.open('/admin/listo?lng=en')).text).toContain('Ready to sell')
+})
+
+test.each(locales)('the checklist names legal texts as their pages do (%s)', (locale) => {
+  const { legal, readiness } = messagesIn(locale)
+  for (const slug of replaceableSlugs) expect(readiness.names[slug]).toBe(legal.titles[slug])
 })
 
 test('what a new shop starts with is an example until the owner confirms it, also the taxes', async () => {
