@@ -13,7 +13,7 @@ export function ScreeningNote({ isDemonstration, isComplete, isStale }: NoteProp
   return (
     <p
       role="status"
-      className={`rounded-field border border-line border-l-4 bg-sunk px-4 py-3 ${edge}`}
+      className={`rounded-field border border-line border-l-4 bg-sunk px-4 py-3 lg:py-1 ${edge}`}
     >
       {message}
     </p>

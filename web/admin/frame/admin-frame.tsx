@@ -151,10 +151,10 @@ export function AdminFrame({ note, children }: { note: ReactNode; children: Reac
         <div
           id="contenido-panel"
           tabIndex={-1}
-          className="min-w-0 scroll-mt-16 outline-none [&_.page]:mx-0"
+          className="dense min-w-0 scroll-mt-16 outline-none [&_.page]:mx-0"
         >
           <ShopClosed />
-          <div className="page pt-4 empty:hidden print:hidden">{note}</div>
+          <div className="page pt-4 empty:hidden lg:pt-2 print:hidden">{note}</div>
           <FieldTextsProvider value={messages.fields}>{children}</FieldTextsProvider>
         </div>
       </div>

@@ -17,7 +17,7 @@ export function AdminTable({ label, heads, rows, figures = [] }: AdminTableProps
       label={label}
       className="goes-on overflow-x-auto rounded-card border border-line px-4"
     >
-      <table className="w-full min-w-[36rem] text-left text-sm lg:[&_a.underline]:min-h-0">
+      <table className="w-full min-w-[36rem] text-left text-sm lg:[&_a.underline]:min-h-0!">
         <thead>
           <tr className="border-ink border-b">
             {heads.map((head, column) => (
@@ -25,7 +25,7 @@ export function AdminTable({ label, heads, rows, figures = [] }: AdminTableProps
                 // biome-ignore lint/suspicious/noArrayIndexKey: columns keep their places
                 key={column}
                 scope="col"
-                className={`py-3 pr-4 align-bottom last:pr-0 ${side(column)}`}
+                className={`py-3 pr-4 align-bottom last:pr-0 lg:py-1.5 ${side(column)}`}
               >
                 {head}
               </th>
@@ -42,7 +42,7 @@ export function AdminTable({ label, heads, rows, figures = [] }: AdminTableProps
                     // biome-ignore lint/suspicious/noArrayIndexKey: columns keep their places
                     key={column}
                     {...(column === 0 && { scope: 'row' })}
-                    className={`break-words py-2.5 pr-4 lg:py-2 align-top last:pr-0 ${side(column)} ${column === 0 ? 'font-semibold' : ''}`}
+                    className={`break-words py-2.5 pr-4 lg:py-1.5 align-top last:pr-0 ${side(column)} ${column === 0 ? 'font-semibold' : ''}`}
                   >
                     {cell}
                   </Cell>

@@ -30,7 +30,7 @@ export default function OrderExportPage({ loaderData }: Route.ComponentProps) {
   const { file } = loaderData
   const path = `/admin/pedidos/${file.orderNumber}`
   return (
-    <div className="page grid gap-6 py-6 md:py-8">
+    <div className="page grid gap-6 py-6 lg:gap-3 lg:py-3">
       <div className="flex flex-wrap items-center gap-3 print:hidden">
         <BackToPage to={path} />
         <Button className="js-only" onClick={() => window.print()}>
@@ -44,7 +44,7 @@ export default function OrderExportPage({ loaderData }: Route.ComponentProps) {
         </ButtonLink>
       </div>
       <div className="grid gap-2">
-        <h1 className="figures font-bold text-2xl md:text-3xl">
+        <h1 className="figures font-bold text-2xl lg:text-xl">
           {messages.exportTitle} {file.orderNumber}
         </h1>
         <p className="measure text-soft-ink">

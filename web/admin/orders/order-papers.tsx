@@ -30,14 +30,14 @@ export default function OrderPapersPage({ loaderData }: Route.ComponentProps) {
   const { shopName, phones } = useShop().facts
   const { addressee, weight, renewables, others, point, isInstalled } = loaderData
   return (
-    <div className="page grid gap-6 py-6 md:py-8">
+    <div className="page grid gap-6 py-6 lg:gap-3 lg:py-3">
       <div className="flex flex-wrap items-center gap-3 print:hidden">
         <BackToPage to={`/admin/pedidos/${addressee.number}`} />
         <Button className="js-only" onClick={() => window.print()}>
           {messages.print}
         </Button>
       </div>
-      <h1 className="font-bold text-2xl md:text-3xl print:sr-only">{messages.title}</h1>
+      <h1 className="font-bold text-2xl lg:text-xl print:sr-only">{messages.title}</h1>
       <ShippingLabel
         to={addressee}
         weight={weight}

@@ -156,9 +156,9 @@ export default function OrdersPage({ loaderData, actionData }: Route.ComponentPr
   const mayMove = orders.length > 0 && isPermitted(staff, ['orders', 'packing'])
   const here = `${path}?${listQuery(query)}`
   return (
-    <div className="page grid gap-5 py-6 md:py-8">
+    <div className="page grid gap-5 py-6 lg:gap-3 lg:py-3">
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <h1 className="font-bold text-2xl md:text-3xl">{messages.title}</h1>
+        <h1 className="font-bold text-2xl lg:text-xl">{messages.title}</h1>
         {isPermitted(staff, ['orders']) && (
           <ButtonLink to={`${path}/archivo.csv?${listQuery(query)}`} reloadDocument>
             {messages.filter.file}

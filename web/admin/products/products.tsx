@@ -43,10 +43,10 @@ export default function ProductsPage({ loaderData }: Route.ComponentProps) {
   const { input, part, query, tariff, number } = loaderData
   const messages = useProductStaffMessages()
   return (
-    <div className="grid gap-4 px-4 py-6 md:py-8">
+    <div className="grid gap-4 px-4 py-6 lg:gap-3 lg:py-3">
       <div className="flex flex-wrap items-end justify-between gap-3">
         <div>
-          <h1 className="font-bold text-2xl md:text-3xl">{messages.title}</h1>
+          <h1 className="font-bold text-2xl lg:text-xl">{messages.title}</h1>
           <p className="measure text-soft-ink">{messages.text}</p>
         </div>
         <div className="flex flex-wrap gap-3">
