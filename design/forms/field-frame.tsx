@@ -5,6 +5,8 @@ import { useLack } from './validity/field-validity.ts'
 
 export interface FieldNotes {
   readonly hint?: ReactNode
+  /** What the hint is folded behind, where there is little room. */
+  readonly fold?: string | undefined
   /** What is wrong with what the field holds now. */
   readonly problem?: string | undefined
   /** What the server found wrong with what was sent: it is gone as soon as the field changes. */
@@ -31,6 +33,29 @@ interface FieldFrameProps extends FieldNotes {
   readonly children: (ties: FieldTies) => ReactNode
 }
 
+function Hint({
+  id,
+  fold,
+  children,
+}: {
+  id: string
+  fold?: string | undefined
+  children: ReactNode
+}) {
+  const text = (
+    <p id={id} className="text-soft-ink text-sm">
+      {children}
+    </p>
+  )
+  if (fold === undefined) return text
+  return (
+    <details>
+      <summary className="opens min-h-11 text-soft-ink text-sm lg:min-h-6!">{fold}</summary>
+      {text}
+    </details>
+  )
+}
+
 /** A label above a field, its hint and its error below. */
 export function FieldFrame(props: FieldFrameProps) {
   const { label, hint, children } = props
@@ -53,9 +78,9 @@ export function FieldFrame(props: FieldFrameProps) {
         autoFocus: problem !== undefined,
       })}
       {hint && (
-        <p id={`${id}-hint`} className="text-soft-ink text-sm">
+        <Hint id={`${id}-hint`} fold={props.fold}>
           {hint}
-        </p>
+        </Hint>
       )}
       {problem && (
         <p id={`${id}-problem`} className="text-bad text-sm">

@@ -8,13 +8,14 @@ interface LabelledFieldProps extends ComponentProps<'input'>, FieldNotes {
 
 /** A field with its label above and its error below. */
 export function LabelledField(props: LabelledFieldProps) {
-  const { id, label, hint, problem, refused, className = '', ...input } = props
+  const { id, label, hint, fold, problem, refused, className = '', ...input } = props
   return (
     <FieldFrame
       id={id}
       name={input.name}
       label={label}
       hint={hint}
+      fold={fold}
       problem={problem}
       refused={refused}
     >

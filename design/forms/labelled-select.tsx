@@ -11,11 +11,11 @@ interface LabelledSelectProps extends FieldNotes {
 
 /** A select with its label above it; an empty choice is sent as `noChoice`. */
 export function LabelledSelect(props: LabelledSelectProps) {
-  const { label, name, value, choices, hint, problem, refused } = props
+  const { label, name, value, choices, hint, fold, problem, refused } = props
   const wordsOf = (stored: string) =>
     choices.find(([choice]) => (choice || noChoice) === (stored || noChoice))?.[1] ?? stored
   return (
-    <FieldFrame {...{ name, label, hint, problem, refused, wordsOf }}>
+    <FieldFrame {...{ name, label, hint, fold, problem, refused, wordsOf }}>
       {(ties) => (
         <select
           {...ties}

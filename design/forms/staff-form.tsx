@@ -66,6 +66,7 @@ interface StaffTextProps {
   readonly name: string
   readonly value?: string
   readonly hint?: string
+  readonly fold?: string | undefined
   readonly isRequired?: boolean
   readonly type?: 'text' | 'date'
 }
@@ -89,6 +90,7 @@ interface StaffSelectProps {
   readonly value?: string | undefined
   readonly choices: readonly (readonly [value: string, text: string])[]
   readonly hint?: string
+  readonly fold?: string | undefined
 }
 
 export function StaffSelect({ value, ...field }: StaffSelectProps) {

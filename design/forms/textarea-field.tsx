@@ -8,9 +8,16 @@ interface LongFieldProps extends ComponentProps<'textarea'>, FieldNotes {
 
 /** A text area with its error below. */
 export function LongField(props: LongFieldProps) {
-  const { label, hint, problem, refused, className = '', ...area } = props
+  const { label, hint, fold, problem, refused, className = '', ...area } = props
   return (
-    <FieldFrame name={area.name} label={label} hint={hint} problem={problem} refused={refused}>
+    <FieldFrame
+      name={area.name}
+      label={label}
+      hint={hint}
+      fold={fold}
+      problem={problem}
+      refused={refused}
+    >
       {(ties) => (
         <textarea rows={3} {...area} {...ties} className={`py-2 ${fieldBox} ${className}`} />
       )}

@@ -6,6 +6,7 @@ import { linkOf } from '#shop/orders/orders.service.server.ts'
 import { type IsolatedShop, openIsolatedShop } from '../harness/app/isolated-shop.ts'
 import { openPage } from '../harness/pages/open-page.ts'
 import { anOrderOnHold, anOrderWithProof, jobsOf } from '../harness/panel/busy-panel.ts'
+import { ordersInEveryState } from '../harness/panel/orders-in-every-state.ts'
 
 test.describe.configure({ mode: 'default' })
 
@@ -27,12 +28,25 @@ const at = (page: Page, path: string) => openPage(page, `${shop.url}${path}`)
 
 const longReference = `BANK${'7'.repeat(56)}`
 
-/** What each part of an order begins with is in sight; one row leads to all of each. */
-async function everythingInSight(page: Page) {
-  const names = ['Artículos', 'Lo recibe', 'Dinero', 'Documentos', 'Historial']
-  const begins = names.map((name) => page.getByRole('heading', { name, exact: true }))
-  for (const part of [page.getByRole('list', { name: 'Avance del pedido' }), ...begins])
+const partsOfOrder = ['articulos', 'personas', 'dinero', 'documentos', 'historial']
+
+/** The next step, the progress and what each part of an order begins with are in sight. */
+async function wholeOrderInSight(page: Page) {
+  const next = page.getByRole('heading', { name: /^(Siguiente paso|Next step):/ })
+  const begins = partsOfOrder.map((id) => page.locator(`#${id} h2`).first())
+  for (const part of [
+    next,
+    page.locator('[data-progress]'),
+    page.locator('[data-money]'),
+    ...begins,
+  ])
     await expect(part).toBeInViewport({ ratio: 1 })
+  expect((await next.boundingBox())?.y).toBeLessThan(300)
+}
+
+/** One row leads to all of each part. */
+async function everythingInSight(page: Page) {
+  await wholeOrderInSight(page)
   await page.getByRole('navigation').getByRole('link', { name: 'Documentos', exact: true }).click()
   await expect(page.getByRole('link', { name: 'Correos enviados y reenviar' })).toBeInViewport({
     ratio: 1,
@@ -88,7 +102,7 @@ test('in the morning a Zelle payment is seen in the bank and approved, and part 
   expect(await money.evaluate((card) => card.scrollWidth - card.clientWidth)).toBeLessThanOrEqual(0)
 
   await at(page, `/admin/pedidos/${order.number}`)
-  await expect(page.locator('[data-money] + ul > li')).toHaveCount(2)
+  await expect(page.locator('[data-money] + section li')).toHaveCount(2)
   await everythingInSight(page)
 
   const buyer = await (await browser.newContext({ locale: 'es-ES' })).newPage()
@@ -97,6 +111,24 @@ test('in the morning a Zelle payment is seen in the bank and approved, and part 
     buyer.getByRole('status').filter({ hasText: 'Te devolvimos una parte' }),
   ).toBeVisible()
   await buyer.context().close()
+})
+
+test('on a laptop the whole of an order is in sight in every state, in both languages', async ({
+  page,
+}) => {
+  const orders = await ordersInEveryState(jobsOf(shop, files))
+  await page.setViewportSize({ width: 1366, height: 768 })
+  for (const lng of ['es', 'en'])
+    for (const [state, number] of orders)
+      await test.step(`${state}, ${lng}`, async () => {
+        await page.goto(`${shop.url}/admin/pedidos/${number}?lng=${lng}`)
+        await wholeOrderInSight(page)
+        const fields = page
+          .getByRole('region', { name: /^(Siguiente paso|Next step)/ })
+          .locator('input:visible, select')
+        for (const field of await fields.all())
+          expect((await field.boundingBox())?.height).toBeLessThanOrEqual(36)
+      })
 })
 
 test('at noon a hold is released with its reason, and the order goes on', async ({ page }) => {

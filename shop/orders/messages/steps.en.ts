@@ -49,9 +49,8 @@ export const steps = {
     button: 'Note the installation',
   },
   installationWaits: 'The installation is left to arrange or return: it is on this page.',
-  damageWaits: 'A damage report is left to answer: it is below.',
+  damageWaits: 'A damage report is left to answer.',
   promiseWaits: 'What the answer to the damage report promised is left to do.',
-  toDamage: 'See the damage report',
   deliver: {
     prepared: {
       title: 'Prepare the order',
@@ -107,6 +106,8 @@ export const steps = {
   },
   receivedBy: 'Received by',
   receivedHint: 'Full name of the person who took it in hand; the e-mail says it.',
+  entries: 'Payments and refunds',
+  which: 'Which one?',
   basisHint:
     'SCP is the exception for the Cuban people, this shop’s usual one; GFT, a gift parcel; LICENSE, a licence of your own. If in doubt, ask your lawyer.',
   filingHint: 'The ITN (X and 14 digits) or the exemption that applies, such as NOEEI 30.37(a).',

@@ -49,9 +49,8 @@ export const steps = {
     button: 'Anotar la instalación',
   },
   installationWaits: 'Queda la instalación por concertar o devolver: está en esta página.',
-  damageWaits: 'Queda un aviso de daño sin responder: está aquí abajo.',
+  damageWaits: 'Queda un aviso de daño sin responder.',
   promiseWaits: 'Queda por cumplir lo que se prometió al responder el aviso de daño.',
-  toDamage: 'Ver el aviso de daño',
   deliver: {
     prepared: {
       title: 'Preparar el pedido',
@@ -107,6 +106,8 @@ export const steps = {
   },
   receivedBy: 'Quién lo recibió',
   receivedHint: 'Nombre y apellidos de quien lo tuvo en la mano; va en el correo.',
+  entries: 'Cobros y reembolsos',
+  which: '¿Cuál pongo?',
   basisHint:
     'SCP es la excepción para el pueblo cubano, la usual de esta tienda; GFT, un paquete de regalo; LICENSE, una licencia propia. Si dudas, pregunta a tu abogado.',
   filingHint: 'El ITN (X y 14 cifras) o la exención que corresponde, como NOEEI 30.37(a).',

@@ -26,13 +26,13 @@ export function AdminOrderHistory({ history, staff = {} }: AdminOrderHistoryProp
   const messages = useStaffOrderMessages()
   const locale = useLocale()
   return (
-    <ol className="grid gap-2">
+    <ol className="grid gap-2 lg:gap-1">
       {history.map((row, at) => {
         const { axis, to, by, note } = formatChange(row, messages, locale)
         const person = row.by_user === null ? undefined : staff[row.by_user]
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: rows are only ever added
-          <li key={at} className="border-line border-b pb-2">
+          <li key={at} className="border-line border-b pb-2 lg:pb-1">
             <span className="figures text-soft-ink text-sm">
               {formatDateTime(row.changed_at, locale)} · {person ? nameWithAddress(person) : by}
             </span>

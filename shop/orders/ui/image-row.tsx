@@ -8,9 +8,11 @@ interface ImageRowProps {
   readonly pictures: readonly OrderImage[]
   /** The base URL, without the image name. */
   readonly place: string
+  /** Thumbnails, for staff. */
+  readonly isSmall?: boolean
 }
 
-export function ImageRow({ pictures: images, place }: ImageRowProps) {
+export function ImageRow({ pictures: images, place, isSmall }: ImageRowProps) {
   const messages = usePictureMessages()
   return (
     <ul className="flex flex-wrap gap-3">
@@ -25,7 +27,7 @@ export function ImageRow({ pictures: images, place }: ImageRowProps) {
               loading="lazy"
               width={160}
               height={160}
-              className="size-32 rounded-field border border-line bg-sunk object-cover sm:size-40"
+              className={`size-32 rounded-field border border-line bg-sunk object-cover ${isSmall ? 'lg:size-24' : 'sm:size-40'}`}
             />
           </a>
         </li>

@@ -49,7 +49,7 @@ export function OrderParties({ order, isStacked }: OrderPartiesProps) {
           )}
           {order.buyer.phone && (
             <>
-              <br />
+              {isStacked && order.buyer.email ? ' · ' : <br />}
               <span className="figures">{phoneText(order.buyer.phone)}</span>
             </>
           )}

@@ -37,7 +37,9 @@ import { useStaff } from '../frame/staff-context.ts'
 import { usedIn } from '../payments/used-reference.server.ts'
 import type { Route } from './+types/order'
 import { newAttempt, orderForStaff } from './admin-order.server.ts'
-import { OpenDamage, OrderKnown, OrderLead } from './order-known.tsx'
+import { OpenDamage, OrderKnown } from './known/order-known.tsx'
+import { OrderLead } from './known/order-lead.tsx'
+import { OrderSide } from './known/order-side.tsx'
 import { actAsStaff } from './steps/act-as-staff.server.ts'
 
 const pathOf = ({ number }: { readonly number: string }) => `/admin/pedidos/${number}`
@@ -258,28 +260,35 @@ export default function AdminOrderPage(props: Route.ComponentProps) {
             progress={progressOf(order, loaderData.dates)}
             isClear={order.compliance === 'clear'}
           />
-          <div className="grid items-start gap-4 lg:grid-cols-2">
-            {may(intentOfStep(next)) ? (
-              <OrderNextStep
-                {...{ order, next }}
-                balance={money}
+          <div className="grid items-start gap-3 lg:grid-cols-[minmax(0,1fr)_18rem] xl:grid-cols-[minmax(0,1fr)_22rem]">
+            <div className="grid min-w-0 gap-3">
+              {may(intentOfStep(next)) ? (
+                <OrderNextStep
+                  {...{ order, next }}
+                  balance={money}
+                  pathOf={pathOfAction}
+                  inHandsSince={inHandsSince(loaderData.history)}
+                  isInstallationOpen={installation === 'waits'}
+                  isDelayOpen={isAnswerOpen(order, loaderData.delays)}
+                  reportWaits={reportWaits(loaderData.report, loaderData.history)}
+                >
+                  <OpenDamage shown={loaderData} />
+                </OrderNextStep>
+              ) : (
+                <>
+                  <OthersStep step={next} />
+                  <OpenDamage shown={loaderData} />
+                </>
+              )}
+              <InstallationTask order={order} state={installation} mayNote={may('install')} />
+              <ActionLinks
+                actions={actions.filter((action) => !isOfNextStep(action, next))}
                 pathOf={pathOfAction}
-                inHandsSince={inHandsSince(loaderData.history)}
-                isInstallationOpen={installation === 'waits'}
-                isDelayOpen={isAnswerOpen(order, loaderData.delays)}
-                reportWaits={reportWaits(loaderData.report, loaderData.history)}
               />
-            ) : (
-              <OthersStep step={next} />
-            )}
-            <ActionLinks
-              actions={actions.filter((action) => !isOfNextStep(action, next))}
-              pathOf={pathOfAction}
-            />
+              <OrderKnown shown={loaderData} />
+            </div>
+            <OrderSide shown={loaderData} />
           </div>
-          <OpenDamage shown={loaderData} />
-          <InstallationTask order={order} state={installation} mayNote={may('install')} />
-          <OrderKnown shown={loaderData} />
         </RefusalProvider>
       </IdempotencyKeyProvider>
     </AdminPage>

@@ -10,9 +10,16 @@ import { isAfterDelivery, stepsBack, stepsForward } from '../../steps/delivery-s
 import { useOrderStepMessages, useStaffOrderMessages } from '../use-messages.ts'
 import { useBuyerReads } from './buyer-reads.ts'
 
-export function ExportFields({ order }: { order: Order }) {
+interface ExportProps {
+  readonly order: Order
+  /** The hints are folded, beside other fields. */
+  readonly isBrief?: boolean
+}
+
+export function ExportFields({ order, isBrief }: ExportProps) {
   const { actions } = useStaffOrderMessages()
   const steps = useOrderStepMessages()
+  const fold = isBrief ? steps.which : undefined
   return (
     <>
       <Select
@@ -21,12 +28,14 @@ export function ExportFields({ order }: { order: Order }) {
         value={order.exportBasis ?? 'SCP'}
         choices={exportBases.map((basis) => [basis, basis])}
         hint={steps.basisHint}
+        fold={fold}
       />
       <Text
         label={actions.filing}
         name="filing"
         value={order.exportFiling}
         hint={steps.filingHint}
+        fold={fold}
       />
     </>
   )
@@ -71,10 +80,10 @@ export function ResolveFields({ order }: { order: Order }) {
   const { resolve } = useOrderStepMessages()
   const hint = useBuyerReads(order.locale)
   return (
-    <>
+    <div className="grid gap-3 lg:grid-cols-2">
       <Text label={resolve.how} name="reason" isRequired {...(hint && { hint })} />
       <ReceiverField isRequired value={order.receivedBy} />
-    </>
+    </div>
   )
 }
 

@@ -14,16 +14,16 @@ const grave: readonly OrderAction[] = ['cancel', 'reject']
 export function ActionLinks({ actions, pathOf }: ActionLinksProps) {
   const { others, actions: named } = useOrderStepMessages()
   return (
-    <nav aria-label={others} className="grid content-start gap-1.5">
-      <h2 className="font-bold text-soft-ink">{others}</h2>
-      <ul className="flex flex-wrap gap-1.5">
+    <nav aria-label={others} className="grid content-start gap-1.5 lg:block">
+      <h2 className="font-bold text-soft-ink lg:float-left lg:mr-3 lg:leading-8">{others}</h2>
+      <ul className="flex flex-wrap gap-1.5 lg:block">
         {actions.map((action) => (
-          <li key={action}>
+          <li key={action} className="lg:mr-1.5 lg:mb-1.5 lg:inline-block">
             <ButtonLink
               to={pathOf(action)}
               preventScrollReset
               look={grave.includes(action) ? 'grave' : 'plain'}
-              className="px-3 text-sm lg:min-h-8 lg:px-2.5 lg:py-0.5"
+              className="px-3 text-sm lg:min-h-8! lg:font-normal lg:px-2! lg:py-0!"
             >
               {named[action].name}
             </ButtonLink>

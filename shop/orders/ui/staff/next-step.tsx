@@ -33,6 +33,8 @@ interface NextStepProps {
   readonly isInstallationOpen?: boolean
   /** Leads to the dialog of an action. */
   readonly pathOf: (action: string) => string
+  /** A damage report that waits. */
+  readonly children?: ReactNode
 }
 
 /** What the step needs is entered with it. */
@@ -42,8 +44,8 @@ function Fields({ order, to }: { order: Order; to: DeliveryState }) {
   if (to !== 'handed_over') return null
   return (
     <>
-      <div className="grid gap-3 sm:grid-cols-2">
-        {order.destination === 'cuba' && <ExportFields order={order} />}
+      <div className="grid gap-3 sm:grid-cols-2 xl:grid-cols-[1.15fr_1fr_0.75fr_1.1fr]">
+        {order.destination === 'cuba' && <ExportFields order={order} isBrief />}
         <TrackingFields order={order} isRequired />
       </div>
       <AdminOrderGuards order={order} />
@@ -63,7 +65,7 @@ function DeliverForm({ order, to }: { order: Order; to: keyof Forward }) {
 }
 type Forward = ReturnType<typeof useOrderStepMessages>['deliver']
 
-function Links({ next, pathOf }: Omit<NextStepProps, 'order' | 'balance'>) {
+function Links({ next, pathOf }: Pick<NextStepProps, 'next' | 'pathOf'>) {
   const messages = useOrderStepMessages()
   const { documents } = useStaffOrderMessages()
   if (next.kind === 'verify')
@@ -179,12 +181,6 @@ function useLeft({ reportWaits, isInstallationOpen = false }: NextStepProps): st
   return isInstallationOpen ? installationWaits : ''
 }
 
-function ToDamage({ reportWaits }: Pick<NextStepProps, 'reportWaits'>) {
-  const { toDamage } = useOrderStepMessages()
-  if (!reportWaits) return null
-  return <ButtonLink to={`#${damageId}`}>{toDamage}</ButtonLink>
-}
-
 /** What is to be known before the step. */
 function BeforeStep({ order, balance, isDelayOpen, to }: NextStepProps & { to: DeliveryState }) {
   return (
@@ -197,7 +193,7 @@ function BeforeStep({ order, balance, isDelayOpen, to }: NextStepProps & { to: D
 
 /** The one thing that the order waits for, with what it needs. */
 export function OrderNextStep(props: NextStepProps) {
-  const { order, next, pathOf } = props
+  const { order, next, pathOf, children } = props
   const { kinds, deliver, resolve } = useOrderStepMessages()
   const left = useLeft(props)
   const to = next.kind === 'deliver' && next.to in deliver ? (next.to as keyof Forward) : null
@@ -209,11 +205,11 @@ export function OrderNextStep(props: NextStepProps) {
     <Frame title={step.title} text={(isOver && left) || (textAlone ?? step.text)}>
       <InHands order={order} inHandsSince={props.inHandsSince} />
       {to && <BeforeStep {...props} to={to} />}
-      <div className="flex flex-wrap items-center gap-2 [&>form]:border-0 [&>form]:pt-0">
+      <div className="flex flex-wrap items-center gap-2 empty:hidden [&>form]:border-0 [&>form]:pt-0">
         {to && <DeliverForm key={to} order={order} to={to} />}
         <Links next={next} pathOf={pathOf} />
-        <ToDamage {...props} />
       </div>
+      {children}
     </Frame>
   )
 }

@@ -1,5 +1,6 @@
 import { useLocale } from '#design/messages-context.tsx'
 import { Money } from '#design/money.tsx'
+import { ScrollBox } from '#design/scroll-box.tsx'
 import { format } from '#kernel/messages.ts'
 import { cents, type Usd } from '#kernel/money.ts'
 import { formatDateTime } from '#kernel/time.ts'
@@ -81,17 +82,22 @@ export function OrderMoney({ total, money, staff }: OrderMoneyProps) {
       </li>
     )
   }
+  const hasEntries = money.lines.length + money.requests.length > 0
   return (
     <div className="grid gap-2">
       <Sums total={total} money={money} />
-      <ul className="grid gap-1 text-soft-ink text-sm">
-        {money.requests.map((request) =>
-          entryOf(steps.requested, request, steps.requestStates[request.state], request.reason),
-        )}
-        {money.lines.map((line) =>
-          entryOf(names.kinds[line.kind], line, line.reference, line.note),
-        )}
-      </ul>
+      {hasEntries && (
+        <ScrollBox label={steps.entries} className="lg:max-h-21 lg:overflow-y-auto">
+          <ul className="grid gap-1 text-soft-ink text-sm">
+            {money.requests.map((request) =>
+              entryOf(steps.requested, request, steps.requestStates[request.state], request.reason),
+            )}
+            {money.lines.map((line) =>
+              entryOf(names.kinds[line.kind], line, line.reference, line.note),
+            )}
+          </ul>
+        </ScrollBox>
+      )}
       {money.lines.length === 0 && <p className="text-soft-ink text-sm">{names.none}</p>}
     </div>
   )

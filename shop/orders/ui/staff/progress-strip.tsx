@@ -28,7 +28,7 @@ export function ProgressStrip({ progress, isClear }: ProgressStripProps) {
           <li
             key={step}
             aria-current={mark === 'now' ? 'step' : undefined}
-            className={`border-t-4 px-2 py-1 sm:flex-1 ${looks[mark]}`}
+            className={`border-t-4 px-2 py-1 sm:flex-1 lg:flex-auto lg:py-0.5 ${looks[mark]}`}
           >
             {steps[step]}
             <span className={isPlain ? 'sr-only' : 'font-normal text-soft-ink'}>

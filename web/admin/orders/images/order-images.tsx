@@ -47,6 +47,7 @@ function AnswerField({ locale }: Pick<OrderImagesProps, 'locale'>) {
       name="answer"
       problem={entered.problem}
       maxLength={1_000}
+      rows={2}
       required
       defaultValue={entered.value}
     />
@@ -94,6 +95,14 @@ function AnswerForm({
   )
 }
 
+interface DamageProps
+  extends Pick<OrderImagesProps, 'number' | 'locale' | 'pictures' | 'mayAnswer'>,
+    ReportProps,
+    PlaceProps {
+  /** The report beside its answer, where there is room. */
+  readonly isWide?: boolean
+}
+
 export function DamageAndAnswer({
   number,
   locale: buyersLocale,
@@ -101,20 +110,27 @@ export function DamageAndAnswer({
   report,
   pictures: images,
   mayAnswer,
-}: Pick<OrderImagesProps, 'number' | 'locale' | 'pictures' | 'mayAnswer'> &
-  ReportProps &
-  PlaceProps) {
+  isWide,
+}: DamageProps) {
   const messages = usePictureMessages().staff
   const locale = useLocale()
   return (
-    <div className="grid gap-3 border-l-4 border-l-warn pl-4">
-      <h3 className="font-bold">{messages.damage}</h3>
-      <p className="text-soft-ink text-sm">
-        {format(messages.at, { date: formatDate(report.at, locale) })}
-      </p>
-      <p className="whitespace-pre-line break-words">{report.description}</p>
-      <ImageRow pictures={images.filter(({ kind }) => kind === 'damage')} place={place} />
-      {mayAnswer && <AnswerForm number={number} locale={buyersLocale} report={report} />}
+    <div
+      className={`grid min-w-0 gap-3 ${isWide ? 'lg:grid-cols-[1fr_2fr] lg:gap-5' : 'border-l-4 border-l-warn pl-4'}`}
+    >
+      <div className="grid min-w-0 content-start gap-2">
+        <h3 className="font-bold">{messages.damage}</h3>
+        <p className="text-soft-ink text-sm">
+          {format(messages.at, { date: formatDate(report.at, locale) })}
+        </p>
+        <p className="whitespace-pre-line break-words">{report.description}</p>
+        <ImageRow isSmall pictures={images.filter(({ kind }) => kind === 'damage')} place={place} />
+      </div>
+      {mayAnswer && (
+        <div className="grid min-w-0 content-start gap-3">
+          <AnswerForm number={number} locale={buyersLocale} report={report} />
+        </div>
+      )}
     </div>
   )
 }
@@ -174,7 +190,7 @@ export function OrderImages({
           mayAnswer={mayAnswer}
         />
       )}
-      <ImageRow pictures={images.filter(({ kind }) => kind !== 'damage')} place={place} />
+      <ImageRow isSmall pictures={images.filter(({ kind }) => kind !== 'damage')} place={place} />
       {takesImages && <Add place={place} problem={problems[notice]} />}
     </>
   )

@@ -4,15 +4,15 @@ import { asAdmin } from '#tests/harness/database/actors.ts'
 import { withOpenDamage } from '#tests/harness/panel/open-damage.ts'
 import { aPanel } from '#tests/harness/panel/panel.ts'
 
-test('a damage report is linked from the next step, answered near it, and what the answer promised goes on waiting', async () => {
+test('a damage report is answered within the next step, and what the answer promised goes on waiting', async () => {
   const panel = await aPanel()
   const order = await withOpenDamage(panel)
   const count = async () => openDamageCount(await asAdmin())
   const waiting = await count()
   const open = async () => (await panel.open(order)).page
   const before = await open()
-  expect(before.href(/Ver el aviso de daño/)).toMatch(/#aviso-de-dano$/)
-  expect(before.within(before.all('#aviso-de-dano')[0] as Element).text).toContain('llegó roto')
+  const [report] = before.all('[aria-labelledby=next-step] #aviso-de-dano')
+  expect(before.within(report as Element).text).toContain('llegó roto')
   const answer = (fields: Record<string, string>) =>
     panel.send(order, { intent: 'answer', answer: 'Te mandamos otro panel.', ...fields })
   expect((await answer({ promises: 'on' })).status).toBe(303)

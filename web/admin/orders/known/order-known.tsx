@@ -1,38 +1,26 @@
-import type { ReactNode } from 'react'
 import { useLocale } from '#design/messages-context.tsx'
-import { ScrollBox } from '#design/scroll-box.tsx'
 import { TextLink } from '#design/text-link.tsx'
 import { contentIn } from '#kernel/locale.ts'
 import { format } from '#kernel/messages.ts'
-import { formatDate, formatDateTime } from '#kernel/time.ts'
+import { formatDate } from '#kernel/time.ts'
 import { CostList } from '#shop/accounting/ui/order-costs.tsx'
 import { useAccountingMessages } from '#shop/accounting/ui/use-messages.ts'
 import { reportWaits, takesStaffImages } from '#shop/orders/images/damage.rules.ts'
-import { AdminOrderHistory } from '#shop/orders/ui/admin-order-history.tsx'
 import { AdminOrderDocuments, AdminOrderGuards } from '#shop/orders/ui/admin-order-papers.tsx'
 import { OrderBill } from '#shop/orders/ui/order-bill.tsx'
 import { OrderLines } from '#shop/orders/ui/order-lines.tsx'
-import { OrderParties } from '#shop/orders/ui/order-parties.tsx'
 import { damageId } from '#shop/orders/ui/staff/next-step.tsx'
-import { OrderMoney } from '#shop/orders/ui/staff/order-money.tsx'
-import {
-  useOrderMessages,
-  useOrderStepMessages,
-  usePictureMessages,
-  useStaffOrderMessages,
-} from '#shop/orders/ui/use-messages.ts'
-import { PartsSummary } from '#shop/payments/parts/ui/parts-summary.tsx'
+import { usePictureMessages, useStaffOrderMessages } from '#shop/orders/ui/use-messages.ts'
 import {
   isPermitted,
   mayOpen,
   mayPress,
   seesOrderMoney,
 } from '#shop/permissions/panel-access.rules.ts'
-import { useStaff } from '../frame/staff-context.ts'
-import type { orderForStaff } from './admin-order.server.ts'
-import { DamageAndAnswer, imagesPlace, OrderImages } from './images/order-images.tsx'
-
-type Shown = NonNullable<Awaited<ReturnType<typeof orderForStaff>>> & { readonly ofImage: string }
+import { useStaff } from '../../frame/staff-context.ts'
+import { DamageAndAnswer, imagesPlace, OrderImages } from '../images/order-images.tsx'
+import { Card } from './card.tsx'
+import type { Shown } from './shown.ts'
 
 function Scans({ scans }: Pick<Shown, 'scans'>) {
   const messages = useStaffOrderMessages()
@@ -67,18 +55,6 @@ function Signed({ signed }: Pick<Shown, 'signed'>) {
         <p className="whitespace-pre-line">{signed.text}</p>
       </details>
     </>
-  )
-}
-
-function Card({ id, title, children }: { id?: string; title?: string; children: ReactNode }) {
-  return (
-    <section
-      id={id}
-      className="grid scroll-mt-20 min-w-0 content-start gap-2 rounded-card border border-line bg-raised p-3 text-sm"
-    >
-      {title && <h2 className="font-bold">{title}</h2>}
-      {children}
-    </section>
   )
 }
 
@@ -129,137 +105,73 @@ function Documents({ shown }: { shown: Shown }) {
   )
 }
 
-/** A row that leads to each part of the page, in sight however long the parts above it are. */
-function OrderPartLinks() {
-  const messages = useStaffOrderMessages()
-  const viewer = useStaff()
-  const parts = [
-    ['articulos', messages.items],
-    ['personas', messages.parties],
-    ...(seesOrderMoney(viewer) ? [['dinero', messages.money.title]] : []),
-    ['documentos', messages.documents.title],
-    ['historial', messages.history],
-  ]
-  return (
-    <nav aria-label={messages.parts} className="flex flex-wrap gap-x-4 text-sm">
-      {parts.map(([id, name]) => (
-        <a key={id} href={`#${id}`} className="inline-flex min-h-9 items-center underline">
-          {name}
-        </a>
-      ))}
-    </nav>
-  )
-}
-
-/** The three axes, then when it was placed. */
-function States({ order }: Pick<Shown, 'order'>) {
-  const messages = useStaffOrderMessages()
-  const { placed } = useOrderStepMessages()
-  const locale = useLocale()
-  return (
-    <div className="flex flex-wrap items-baseline gap-x-5 gap-y-1 text-sm">
-      <dl className="flex flex-wrap gap-x-5 gap-y-1">
-        {[
-          [messages.payment, messages.paymentStates[order.payment]],
-          [messages.compliance, messages.complianceStates[order.compliance]],
-          [messages.delivery, messages.deliveryStates[order.delivery]],
-        ].map(([name, state]) => (
-          <div key={name} className="flex gap-1.5">
-            <dt className="text-soft-ink">{name}:</dt>
-            <dd className="font-bold">{state}</dd>
-          </div>
-        ))}
-      </dl>
-      <p className="text-soft-ink">
-        {format(placed, { date: formatDateTime(order.placedAt, locale) })}
-      </p>
-    </div>
-  )
-}
-
-export const OrderLead = ({ order }: Pick<Shown, 'order'>) => (
-  <>
-    <OrderPartLinks />
-    <States order={order} />
-  </>
-)
-
 /** A damage report that waits, near the next step, where it is answered. */
 export function OpenDamage({ shown: { order, report, pictures, history } }: { shown: Shown }) {
   const viewer = useStaff()
   if (!(report && reportWaits(report, history))) return null
   return (
-    <Card id={damageId}>
+    <div id={damageId} className="min-w-0 scroll-mt-20 text-sm">
       <DamageAndAnswer
+        isWide
         {...{ report, pictures }}
         number={order.number}
         locale={order.locale}
         place={imagesPlace(order.number)}
         mayAnswer={mayPress(viewer, '/admin/pedidos/:number', 'answer')}
       />
+    </div>
+  )
+}
+
+function Items({ order }: Pick<Shown, 'order'>) {
+  const messages = useStaffOrderMessages()
+  const seesMoney = seesOrderMoney(useStaff())
+  return (
+    <Card id="articulos" title={messages.items}>
+      <OrderLines lines={order.lines} isDense isPriced={seesMoney} />
+      {seesMoney && (
+        <details>
+          <summary className="opens min-h-9">{messages.total}</summary>
+          <OrderBill order={order} />
+        </details>
+      )}
     </Card>
   )
 }
 
-/** Dense, so that money, people, goods, papers and history are in sight together. */
+function Pictures({ shown }: { shown: Shown }) {
+  const { delivery } = usePictureMessages()
+  const { order, history, pictures } = shown
+  const viewer = useStaff()
+  const takesImages = isPermitted(viewer, ['orders', 'packing']) && takesStaffImages(order.delivery)
+  const report = reportWaits(shown.report, history) ? null : shown.report
+  if (!(takesImages || pictures.length > 0 || report)) return null
+  return (
+    <Card title={delivery}>
+      <OrderImages
+        number={order.number}
+        locale={order.locale}
+        takesImages={takesImages}
+        mayAnswer={mayPress(viewer, '/admin/pedidos/:number', 'answer')}
+        pictures={pictures}
+        report={report}
+        notice={shown.ofImage}
+      />
+    </Card>
+  )
+}
+
+/** Goods and papers, then what is seldom looked up. */
 export function OrderKnown({ shown }: { shown: Shown }) {
   const messages = useStaffOrderMessages()
-  const { receivedBy } = useOrderMessages()
   const { costForm } = useAccountingMessages()
-  const { delivery } = usePictureMessages()
-  const { order, history, scans, signed, money, costs, staff } = shown
+  const { order, scans, signed, costs, staff } = shown
   const viewer = useStaff()
-  const seesMoney = seesOrderMoney(viewer)
-  const mayUpload = isPermitted(viewer, ['orders', 'packing'])
-  const takesImages = mayUpload && takesStaffImages(order.delivery)
-  const report = reportWaits(shown.report, history) ? null : shown.report
   return (
-    <div className="grid items-start gap-3 md:grid-cols-2 xl:grid-cols-[1fr_1fr_1.1fr_1.3fr]">
-      <div className="grid gap-3">
-        <Card id="articulos" title={messages.items}>
-          <OrderLines lines={order.lines} isDense isPriced={seesMoney} />
-          {seesMoney && (
-            <details>
-              <summary className="opens min-h-9">{messages.total}</summary>
-              <OrderBill order={order} />
-            </details>
-          )}
-        </Card>
-        <Documents shown={shown} />
-      </div>
-      <Card id="personas">
-        <OrderParties order={order} isStacked />
-        {order.receivedBy && (
-          <p className="wrap-anywhere">{format(receivedBy, { name: order.receivedBy })}</p>
-        )}
-        {order.buyer.email && isPermitted(viewer, ['customers']) && (
-          <TextLink to={`/admin/clientes/${order.id}`}>{messages.ofBuyer}</TextLink>
-        )}
-      </Card>
-      {seesMoney && (
-        <Card id="dinero" title={messages.money.title}>
-          <OrderMoney total={order.total} money={money} staff={staff} />
-          {shown.parts && <PartsSummary order={shown.parts} />}
-        </Card>
-      )}
-      <Card id="historial" title={messages.history}>
-        <ScrollBox label={messages.history} className="overflow-y-auto lg:max-h-64">
-          <AdminOrderHistory history={history.toReversed()} staff={staff} />
-        </ScrollBox>
-      </Card>
-      {(takesImages || shown.pictures.length > 0 || report) && (
-        <Card title={delivery}>
-          <OrderImages
-            number={order.number}
-            locale={order.locale}
-            takesImages={takesImages}
-            mayAnswer={mayPress(viewer, '/admin/pedidos/:number', 'answer')}
-            pictures={shown.pictures}
-            report={report}
-            notice={shown.ofImage}
-          />
-        </Card>
-      )}
+    <div className="grid items-start gap-3 md:grid-cols-2">
+      <Items order={order} />
+      <Documents shown={shown} />
+      <Pictures shown={shown} />
       {isPermitted(viewer, ['orders', 'compliance']) && (
         <Card title={messages.scans}>
           <Scans scans={scans} />
