@@ -47,19 +47,6 @@ export const detail: Messages<typeof es> = {
     perDay: '{wh} Wh a day',
     produces:
       'in the month with the least sun: 4.5 hours of full sun, less 25% for heat, dust and cables. A modern refrigerator uses about 1,188 Wh a day.',
-    households: {
-      basics: 'a refrigerator, two fans, the television and six LED bulbs',
-      andRiceCooker: 'a refrigerator, two fans, the television, the lights and the rice cooker',
-      andAir:
-        'a refrigerator, two fans, the television, the lights, the rice cooker and a one-ton inverter air conditioner',
-      andPump:
-        'a refrigerator, two fans, the television, the lights, the rice cooker, an inverter air conditioner and the water pump',
-      andTwoAirs:
-        'a refrigerator, two fans, the television, the lights, the rice cooker, the water pump and two inverter air conditioners',
-    },
-    atOnce: '{watts} W at once',
-    moves:
-      'for {household}, with room to spare for starting motors. It stores nothing: the hours depend on the battery.',
   },
   specsTitle: 'Specifications',
   kit: {

@@ -45,20 +45,6 @@ export const detail = {
     perDay: '{wh} Wh al día',
     produces:
       'en el mes de menos sol: 4,5 horas de sol pleno, ya descontado un 25 % por calor, polvo y cables. Un refrigerador moderno gasta unos 1188 Wh al día.',
-    households: {
-      basics: 'un refrigerador, dos ventiladores, el televisor y seis bombillos LED',
-      andRiceCooker:
-        'un refrigerador, dos ventiladores, el televisor, las luces y la olla arrocera',
-      andAir:
-        'un refrigerador, dos ventiladores, el televisor, las luces, la olla arrocera y un aire inverter de una tonelada',
-      andPump:
-        'un refrigerador, dos ventiladores, el televisor, las luces, la olla arrocera, un aire inverter y la bomba de agua',
-      andTwoAirs:
-        'un refrigerador, dos ventiladores, el televisor, las luces, la olla arrocera, la bomba de agua y dos aires inverter',
-    },
-    atOnce: '{watts} W a la vez',
-    moves:
-      'para {household}, y le queda holgura para los arranques. No guarda energía: las horas dependen de la batería.',
   },
   specsTitle: 'Especificaciones',
   kit: {

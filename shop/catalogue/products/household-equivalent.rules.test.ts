@@ -64,12 +64,29 @@ test('an inverter keeps a fifth of its power and its surge in reserve', () => {
   })
   expect(householdEquivalent('inverter', { continuous_w: 3000, surge_w: 6000 })).toMatchObject({
     household: 'andAir',
-    watts: 2009,
+    watts: 2019,
   })
   expect(householdEquivalent('inverter', { continuous_w: 4500, surge_w: 4500 })).toMatchObject({
-    household: 'andPump',
+    household: 'andAir',
   })
   expect(householdEquivalent('inverter', { continuous_w: 300 })).toBeNull()
+})
+
+test('a start is said with what the battery must give, and 110 V alone asks for the plate of the air conditioner', () => {
+  const inverter = { continuous_w: 3000, surge_w: 6000, battery_v: 24, efficiency_pct: 90 }
+  // 3109 W / (25.6 V × 0.9)
+  expect(householdEquivalent('inverter', { ...inverter, output_v: '110-120' })).toMatchObject({
+    start: { watts: 3109, surgeW: 6000, battery: { volts: 24, amps: 135 } },
+    asksVolts: true,
+  })
+  expect(householdEquivalent('inverter', { ...inverter, output_v: '120/240' })).toMatchObject({
+    asksVolts: false,
+  })
+  const small = { continuous_w: 1000, surge_w: 2000, output_v: '110-120' }
+  expect(householdEquivalent('inverter', small)).toMatchObject({
+    start: { watts: 1409, battery: null },
+    asksVolts: false,
+  })
 })
 
 test('figures that are missing or make no sense say nothing', () => {

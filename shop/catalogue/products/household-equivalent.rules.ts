@@ -12,15 +12,18 @@ const headroom = 1.25
 export type RuntimeLoad = Extract<CommonLoad, 'fan' | 'refrigeratorAndFans' | 'houseWithAir'>
 
 /**
- * Sets of simultaneous devices in ascending order: running watts, and watts while the largest motor starts.
+ * Sets of simultaneous devices in ascending order, as codes of devices: running watts, and watts while the hardest motor
+ * starts. A test compares both with the devices' own figures.
  */
-const households = [
-  { household: 'basics', watts: 309, surge: 749 },
-  { household: 'andRiceCooker', watts: 1009, surge: 1449 },
-  { household: 'andAir', watts: 2009, surge: 2509 },
-  { household: 'andPump', watts: 2559, surge: 4209 },
-  { household: 'andTwoAirs', watts: 3559, surge: 5209 },
+export const households = [
+  { household: 'basics', items: 'rm1-vp2-tv1-bl6', watts: 319, startW: 1409 },
+  { household: 'andRiceCooker', items: 'rm1-vp2-tv1-bl6-ar1', watts: 1019, startW: 2109 },
+  { household: 'andAir', items: 'rm1-vp2-tv1-bl6-ar1-si1', watts: 2019, startW: 3109 },
+  { household: 'andPump', items: 'rm1-vp2-tv1-bl6-ar1-si1-bo1', watts: 2569, startW: 4769 },
+  { household: 'andTwoAirs', items: 'rm1-vp2-tv1-bl6-ar1-si2-bo1', watts: 3569, startW: 5769 },
 ] as const
+/** Of these nobody knows whether theirs are of 110 or 220 V. */
+const ofBothVolts: readonly string[] = ['andAir', 'andPump', 'andTwoAirs']
 export type Household = (typeof households)[number]['household']
 
 export type HouseholdEquivalent =
@@ -34,7 +37,14 @@ export type HouseholdEquivalent =
       readonly standbyW: number
     }
   | { readonly kind: 'produces'; readonly whPerDay: number }
-  | { readonly kind: 'moves'; readonly household: Household; readonly watts: number }
+  | {
+      readonly kind: 'moves'
+      readonly household: Household
+      readonly watts: number
+      readonly start: InverterStart
+      /** True where it gives 110 V alone and some of these devices are sold for 220 V too. */
+      readonly asksVolts: boolean
+    }
 
 const figure = (specs: Specs, key: string): number => {
   const value = specs[key]
@@ -62,12 +72,38 @@ function stores(category: Category, specs: Specs): HouseholdEquivalent | null {
     : { kind: 'stores', load, runtime, outletWh: Math.floor(outletWh), standbyW }
 }
 
+/** What the battery has to give while the hardest motor starts. */
+interface InverterStart {
+  readonly watts: number
+  /** What the inverter itself gives then. */
+  readonly surgeW: number
+  /** Nominal volts and amperes of the battery; null where the inverter states no volts. */
+  readonly battery: { readonly volts: number; readonly amps: number } | null
+}
+
+const nominalPerClass = 12.8 / 12
+const usualEfficiencyPct = 90
+
+function startOn(specs: Specs, watts: number, surgeW: number): InverterStart {
+  const volts = figure(specs, 'battery_v') * nominalPerClass
+  const efficiency = (figure(specs, 'efficiency_pct') || usualEfficiencyPct) / 100
+  const amps = Math.ceil(watts / (volts * efficiency))
+  return { watts, surgeW, battery: volts > 0 ? { volts: figure(specs, 'battery_v'), amps } : null }
+}
+
 function moves(specs: Specs): HouseholdEquivalent | null {
-  const [continuous, surge] = [figure(specs, 'continuous_w'), figure(specs, 'surge_w')]
+  const continuous = figure(specs, 'continuous_w')
+  const surgeW = Math.max(figure(specs, 'surge_w'), continuous)
   const fitting = households.findLast(
-    (one) => one.watts * headroom <= continuous && one.surge <= Math.max(surge, continuous),
+    (one) => one.watts * headroom <= continuous && one.startW <= surgeW,
   )
-  return fitting ? { kind: 'moves', household: fitting.household, watts: fitting.watts } : null
+  if (!fitting) return null
+  const { household, watts, startW } = fitting
+  return {
+    ...{ kind: 'moves', household, watts },
+    start: startOn(specs, startW, surgeW),
+    asksVolts: ofBothVolts.includes(household) && outputOf('kit', specs).has220 === false,
+  }
 }
 
 const inCategory: Partial<Record<Category, (specs: Specs) => HouseholdEquivalent | null>> = {

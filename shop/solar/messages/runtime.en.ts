@@ -69,6 +69,27 @@ export const runtime: Messages<typeof es> = {
     unknown:
       'Whether it switches to the battery by itself when the grid goes is not known: its data sheet does not say.',
   },
+  /** What an inverter runs at home. */
+  inverter: {
+    households: {
+      basics: 'a refrigerator, two fans, the television and six LED bulbs',
+      andRiceCooker: 'a refrigerator, two fans, the television, the lights and the rice cooker',
+      andAir:
+        'a refrigerator, two fans, the television, the lights, the rice cooker and a one-ton inverter air conditioner',
+      andPump:
+        'a refrigerator, two fans, the television, the lights, the rice cooker, an inverter air conditioner and the water pump',
+      andTwoAirs:
+        'a refrigerator, two fans, the television, the lights, the rice cooker, the water pump and two inverter air conditioners',
+    },
+    atOnce: '{watts} W at once',
+    moves: 'for {household}, with at least 20% of its power left over.',
+    starts:
+      'The hardest start asks for {start} W: it gives {surge}, if the {volts} V battery can give {amps} A for a few seconds.',
+    startsUnknown: 'The hardest start asks for {start} W: it gives {surge}, if the battery does.',
+    only110:
+      'It gives 110–120 V only: an air conditioner whose plate says 220 V does not run on it.',
+    storesNothing: 'It stores nothing: the hours depend on the battery.',
+  },
   back: {
     title: 'When the power is back',
     label: 'Hours of power',

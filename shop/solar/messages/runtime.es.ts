@@ -66,6 +66,27 @@ export const runtime = {
     unknown:
       'No se sabe si pasa a la batería sin ayuda cuando se va la corriente: su ficha no lo dice.',
   },
+  /** What an inverter runs at home. */
+  inverter: {
+    households: {
+      basics: 'un refrigerador, dos ventiladores, el televisor y seis bombillos LED',
+      andRiceCooker:
+        'un refrigerador, dos ventiladores, el televisor, las luces y la olla arrocera',
+      andAir:
+        'un refrigerador, dos ventiladores, el televisor, las luces, la olla arrocera y un aire inverter de una tonelada',
+      andPump:
+        'un refrigerador, dos ventiladores, el televisor, las luces, la olla arrocera, un aire inverter y la bomba de agua',
+      andTwoAirs:
+        'un refrigerador, dos ventiladores, el televisor, las luces, la olla arrocera, la bomba de agua y dos aires inverter',
+    },
+    atOnce: '{watts} W a la vez',
+    moves: 'para {household}, y le queda libre al menos un 20 % de su potencia.',
+    starts:
+      'En el peor arranque piden {start} W: él da {surge}, si la batería de {volts} V puede dar {amps} A por unos segundos.',
+    startsUnknown: 'En el peor arranque piden {start} W: él da {surge}, si la batería los da.',
+    only110: 'Da solo 110–120 V: si en la chapa del aire dice 220 V, no funciona con él.',
+    storesNothing: 'No guarda energía: las horas dependen de la batería.',
+  },
   back: {
     title: 'Cuando vuelve la corriente',
     label: 'Horas de corriente',

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { households } from '#shop/catalogue/products/household-equivalent.rules.ts'
 import {
   type CommonLoad,
   commonLoads,
@@ -44,6 +45,11 @@ test.each(Object.keys(commonLoads) as CommonLoad[])(
     expect(commonStartW[load]).toBeCloseTo(startW, 6)
   },
 )
+
+test.each(households)('what an inverter is said to run: $household is its devices', (one) => {
+  const { simultaneousW, startW } = systemDemand(itemsIn(one.items).items, 24)
+  expect([one.watts, one.startW]).toEqual([simultaneousW, startW])
+})
 
 test('a product without storage has no runtime; too short or too long ones are not shown', () => {
   expect(holdsOf({ category: 'panel', specs: { power_w: 550 } })).toBeNull()

@@ -11,6 +11,7 @@ import {
 } from '#shop/catalogue/catalogue.service.server.ts'
 import { relatedProducts } from '#shop/catalogue/products/comparison.service.server.ts'
 import type { KitPart, Product, ProductSummary } from '#shop/catalogue/products/product.rules.ts'
+import type { HomeSentence } from '#shop/catalogue/products/ui/household-equivalent.tsx'
 import { openMethodsNow } from '#shop/payments/methods/methods.service.server.ts'
 import { openNames } from '#shop/payments/methods/open-methods.rules.ts'
 import { landedPrice, type PriceBreakdown } from '#shop/pricing/price.rules.ts'
@@ -19,6 +20,7 @@ import { reviewsOfProduct } from '#shop/reviews/reviews.service.server.ts'
 import { type ProvinceName, provinceNames } from '#shop/shipping/cuba.rules.ts'
 import { currentTariff } from '#shop/shipping/shipping.service.server.ts'
 import { runtimeMessages } from '#shop/solar/messages.service.server.ts'
+import { inverterText } from '#shop/solar/runtime/inverter-text.rules.ts'
 import { switchOverOfProduct } from '#shop/solar/system/switch-over.rules.ts'
 import { type KitGrowth, kitGrowth } from './kit/kit-growth.server.ts'
 
@@ -31,6 +33,8 @@ export interface ProductDetail {
   readonly growth: KitGrowth | null
   /** Whether it passes to the battery by itself; null for what has no outlets. */
   readonly switchOver: string | null
+  /** What an inverter runs at home; null for everything else. */
+  readonly moves: HomeSentence | null
   /** The date of these prices in the visitor's language. */
   readonly pricedOn: string
   /** How one of it can be paid now; empty where nothing is open. */
@@ -65,8 +69,10 @@ export async function productDetail(ctx: Ctx, product: Product): Promise<Product
   ])
   const payBy = alternatives(ctx.locale, openNames(open, ctx.destination, total))
   const switchOver = switchOverOfProduct(product, parts)
-  const text = switchOver && runtimeMessages(ctx.locale).switchOver[switchOver]
-  const stated = { switchOver: text, pricedOn, payBy }
+  const texts = runtimeMessages(ctx.locale)
+  const moves = inverterText(product, texts.inverter, ctx.locale)
+  const text = switchOver && texts.switchOver[switchOver]
+  const stated = { switchOver: text, moves, pricedOn, payBy }
   const shown = { product, breakdown, parts, growth, ...stated, reviews, related }
   return { ...shown, provinces: provinceNames }
 }

@@ -114,7 +114,7 @@ export function ProductDetail({ detail, headingId }: ProductDetailProps) {
           <ShareBar product={product} />
         </div>
       </div>
-      <HouseholdEquivalentText product={product} />
+      <HouseholdEquivalentText product={product} moves={detail.moves} />
       <HowLong product={product} />
       {product.description && (
         <section>

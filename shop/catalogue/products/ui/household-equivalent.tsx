@@ -11,13 +11,15 @@ import type { ProductSummary } from '../product.rules.ts'
 import { headlinesOf, specLabel } from '../spec.rules.ts'
 import { figureParts } from '../spec-text.rules.ts'
 
-interface Sentence {
+/** One large figure and a sentence that explains it. */
+export interface HomeSentence {
   readonly figure: string
   readonly text: string
 }
 
-/** One large figure and a sentence that explains it. */
-function useHouseholdEquivalentText(): (householdEquivalent: HouseholdEquivalent) => Sentence {
+type Written = Exclude<HouseholdEquivalent, { readonly kind: 'moves' }>
+
+function useHouseholdEquivalentText(): (householdEquivalent: Written) => HomeSentence {
   const locale = useLocale()
   const messages = useCatalogueMessages().detail.householdEquivalent
   const number = (value: number) => formatNumber(locale, value)
@@ -26,13 +28,6 @@ function useHouseholdEquivalentText(): (householdEquivalent: HouseholdEquivalent
       return {
         figure: format(messages.perDay, { wh: number(householdEquivalent.whPerDay) }),
         text: messages.produces,
-      }
-    if (householdEquivalent.kind === 'moves')
-      return {
-        figure: format(messages.atOnce, { watts: number(householdEquivalent.watts) }),
-        text: format(messages.moves, {
-          household: messages.households[householdEquivalent.household],
-        }),
       }
     const { load, runtime, outletWh, standbyW } = householdEquivalent
     const runs = format(messages.stores, { load: messages.loads[load] })
@@ -52,14 +47,21 @@ function KitYield({ product }: { product: ProductSummary }) {
 }
 
 /** The key figures, and what they run in a household. */
-export function HouseholdEquivalentText({ product }: { product: ProductSummary }) {
+export function HouseholdEquivalentText({
+  product,
+  moves = null,
+}: {
+  product: ProductSummary
+  /** What an inverter runs: written where its words are. */
+  moves?: HomeSentence | null
+}) {
   const locale = useLocale()
   const messages = useCatalogueMessages()
   const text = useHouseholdEquivalentText()
   const equivalent = householdEquivalent(product.category, product.specs)
   const headlines = headlinesOf(product.category, product.specs)
   if (!equivalent && headlines.length === 0) return null
-  const sentence = equivalent && text(equivalent)
+  const sentence = equivalent?.kind === 'moves' ? moves : equivalent && text(equivalent)
   return (
     <section className="rounded-card border border-line bg-raised p-4 md:p-6">
       <dl className="flex flex-wrap gap-x-10 gap-y-4">
