@@ -1,7 +1,6 @@
 import { format, formatPlural } from '#kernel/messages.ts'
 import type { ProductSummary } from '#shop/catalogue/products/product.rules.ts'
 import { rangeFigures, rangeText } from '#shop/electrical/runtime-text.rules.ts'
-import type { Item } from '#shop/solar/calculator/calculation.rules.ts'
 import { calculationHref } from '#shop/solar/calculator/calculation-query.rules.ts'
 import { runsOn } from '#shop/solar/runtime/runs.rules.ts'
 import { commonRuntimes, holdsOf } from '#shop/solar/runtime/runtime.rules.ts'
@@ -71,10 +70,12 @@ function limitsOf(reply: ReplyContext, answer: RuntimeActionResult): readonly Pa
 async function withProduct(
   reply: ReplyContext,
   product: ProductSummary,
-  { items, count }: { items: readonly Item[]; count: number },
+  { items, volts: said }: Pick<State, 'items' | 'volts'>,
+  count: number,
 ) {
   const { messages, number, ctx } = reply
-  const answer = await runtimeOfProduct(reply, product.slug, items)
+  const question = { items, slug: product.slug, volts: statedVolts(items, said) }
+  const answer = await runtimeOfProduct(reply, question)
   const { holds } = answer
   if (!holds || answer.runtime === null) return null
   const runtime = timesLonger(reply, answer.runtime, count)
@@ -99,7 +100,7 @@ async function withProduct(
         ),
       ],
     },
-    link(messages.planner, runtimeHref({ items, slug: product.slug })),
+    link(messages.planner, runtimeHref(question)),
     estimate(reply),
   ] satisfies Part[]
 }
@@ -107,7 +108,7 @@ async function withProduct(
 /** More than it gives by one device alone, far more than it takes at start, or less than a night of what is medical. */
 async function cannot(reply: ReplyContext, product: ProductSummary, state: Understood['state']) {
   const { items } = state
-  const { holds, startW, runtime } = await runtimeOfProduct(reply, product.slug, items)
+  const { holds, startW, runtime } = await runtimeOfProduct(reply, { slug: product.slug, items })
   const { continuousW, surgeW } = holds ?? {}
   const hardest = Math.max(...items.map(({ watts }) => watts))
   return (
@@ -129,7 +130,7 @@ async function ofProduct(reply: ReplyContext, product: ProductSummary, understoo
     return fitsReply(reply, { ...understood, offers })
   }
   const count = storesMeant(understood, product)
-  const exact = await withProduct(reply, product, { items: state.items, count })
+  const exact = await withProduct(reply, product, state, count)
   const volts = assumedVolts(reply, energyAsked(read)?.volts ?? null)
   return exact && [...exact.slice(0, 1), ...volts, ...exact.slice(1)]
 }
@@ -140,17 +141,18 @@ const fewStores = 3
 async function anyStore(reply: ReplyContext, state: State): Promise<readonly Part[]> {
   const { items } = state
   const { messages, ctx } = reply
+  const volts = statedVolts(items, state.volts)
   const found = await searchProducts(reply, { category: 'portable', onlyAvailable: true })
   const answers = await Promise.all(
     found.products.map(async (product) => {
-      const answer = await runtimeOfProduct(reply, product.slug, items)
+      const answer = await runtimeOfProduct(reply, { slug: product.slug, items, volts })
       return { product, runtime: answer.runtime, runs: runsOn(answer) }
     }),
   )
   const shown = answers
     .filter(({ runs, product }) => runs && feeds(state, product))
     .slice(0, fewStores)
-  const href = calculationHref({ items, volts: statedVolts(items, state.volts) })
+  const href = calculationHref({ items, volts })
   if (shown.length === 0) return [text(messages.runtime.noStore), link(messages.calculator, href)]
   return [
     text(messages.runtime.whichStore),
@@ -164,7 +166,7 @@ async function anyStore(reply: ReplyContext, state: State): Promise<readonly Par
         ),
       ),
     },
-    link(messages.planner, runtimeHref({ items })),
+    link(messages.planner, runtimeHref({ items, volts })),
     estimate(reply),
   ]
 }
@@ -218,7 +220,7 @@ export const runtimeReply: Reply = async (reply, understood) => {
   return [
     ...withEnergy(reply, { ...read, items }, energy),
     ...assumedVolts(reply, energy.volts),
-    link(reply.messages.planner, runtimeHref({ items })),
+    link(reply.messages.planner, runtimeHref({ items, volts: statedVolts(items, state.volts) })),
     estimate(reply),
   ]
 }
@@ -272,7 +274,7 @@ export const rechargeReply: Reply = async (reply, understood) => {
   if (!product) return [text(messages.recharge.which), link(messages.planner, runtimeHref({}))]
   const own = withCharger(reply, product, understood.read) ?? bySun(reply, product, understood)
   if (own) return own
-  const answer = await runtimeOfProduct(reply, product.slug, [])
+  const answer = await runtimeOfProduct(reply, { slug: product.slug, items: [] })
   const { recharge, sunDays } = answer
   return [
     ...gridText(reply, product, recharge),

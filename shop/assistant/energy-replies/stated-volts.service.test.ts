@@ -1,4 +1,7 @@
 import { expect, test } from 'vitest'
+import { rangeText } from '#shop/electrical/runtime-text.rules.ts'
+import { runtimeFor } from '#shop/solar/runtime/runtime.service.server.ts'
+import { runtimeIn, runtimePath } from '#shop/solar/runtime/runtime-query.rules.ts'
 import { asVisitor } from '#tests/harness/database/actors.ts'
 import { textOf } from '../replies/answer.rules.ts'
 import { engineAnswer } from '../replies/engine.service.server.ts'
@@ -16,3 +19,26 @@ test.each([
   const { answer } = await engineAnswer(await asVisitor({ locale }), { question, earlier: [] })
   expect(textOf(answer)).not.toMatch(only110)
 })
+
+test.each([
+  ['¿Cuánto dura la estación de 4000 con un split de 12000 btu de 220 v?', 'sc', 220],
+  ['¿Cuánto dura la estación de 4000 con un split de 12000 btu de 110 v?', 'sc', 110],
+  ['cuanto dura la bateria de 48v 100 con un aire de ventana de 110 v', 'aw', 110],
+  ['cuanto dura el kit hogar con una turbina de 1 hp de 220', 'bu', 220],
+] as const)(
+  '«%s»: the hours are those of the page it links to, and nothing that was said is asked',
+  async (question, code, volts) => {
+    const ctx = await asVisitor()
+    const { answer } = await engineAnswer(ctx, { question, earlier: [] })
+    expect(textOf(answer)).not.toContain('¿Es de 110 o de 220 V?')
+    const hrefs = answer.parts.flatMap((part) => (part.kind === 'link' ? [part.href] : []))
+    const planner = hrefs.find((href) => href.startsWith(runtimePath)) ?? ''
+    const asked = runtimeIn(new URL(planner, 'http://shop.test').searchParams)
+    expect(asked.items.map((item) => item.code)).toEqual([code])
+    expect(Object.values(asked.volts)).toEqual([volts])
+    const page = await runtimeFor(ctx, asked)
+    expect(page.volts.unknown).toEqual([])
+    const hours = page.runtime && rangeText('es', 'entre {low} y {high} horas', page.runtime)
+    if (hours) expect(textOf(answer)).toContain(hours)
+  },
+)

@@ -102,7 +102,7 @@ export const energyTools: ToolRuns<
     }
   },
   async estimate_runtime(turn, { slug, devices }) {
-    const answer = await runtimeOfProduct(turn, slug, devices)
+    const answer = await runtimeOfProduct(turn, { slug, items: devices })
     if (!answer.product) return noSuchProduct
     if (answer.runtime === null) return { error: 'this product stores nothing' }
     const { runtime, meanW, simultaneousW, startW, holds } = answer

@@ -18,7 +18,7 @@ import { numbersOf } from '#shop/solar/calculator/numbers.rules.ts'
 import { typicalHouses } from '#shop/solar/calculator/typical-houses.rules.ts'
 import { readySetsFor } from '#shop/solar/composer/ready-sets.service.server.ts'
 import { runtimeFor } from '#shop/solar/runtime/runtime.service.server.ts'
-import { usualBackHours } from '#shop/solar/runtime/runtime-query.rules.ts'
+import { type RuntimeQuestion, usualBackHours } from '#shop/solar/runtime/runtime-query.rules.ts'
 import { type Chemistry, chemistryFacts } from '#shop/solar/sizing/battery.rules.ts'
 import { dailyWh } from '#shop/solar/sizing/daily-energy.rules.ts'
 import { meanW, simultaneousW } from '#shop/solar/sizing/loads.rules.ts'
@@ -123,14 +123,15 @@ export async function readySets(turn: Turn, calculation: Calculation) {
   return sets
 }
 
-/** Runtime and charging time of a product for the named devices. */
-export async function runtimeOfProduct(turn: Turn, slug: string, items: readonly Item[]) {
+/** Runtime and charging time of a product for the named devices, of the volts that were said. */
+export async function runtimeOfProduct(
+  turn: Turn,
+  { slug, items, volts = {} }: Pick<RuntimeQuestion, 'items'> & Partial<RuntimeQuestion>,
+) {
   const answer = await runtimeFor(turn.ctx, {
-    slug,
-    items,
+    ...{ slug: slug ?? null, items, volts },
     labelWh: null,
     backHours: usualBackHours,
-    volts: {},
   })
   if (answer.product) noteProduct(turn.facts, answer.product)
   const { holds, runtime, meanW: mean, simultaneousW: together, startW, recharge, sunDays } = answer
