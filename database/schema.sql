@@ -953,11 +953,12 @@ alter table order_changes enable row level security;
 alter table order_changes force row level security;
 CREATE INDEX order_changes_by_time ON public.order_changes USING btree (changed_at);
 CREATE INDEX order_changes_of_order ON public.order_changes USING btree (order_id, id);
+create policy contacts_are_erased_from_changes on order_changes as restrictive for update to system using ((code = ANY (ARRAY['recipient_corrected'::text, 'email_resent_to'::text]))) with check (((details = '{}'::jsonb) OR ((details ->> 'to'::text) = '—'::text)));
 create policy permitted_staff_adds_order_changes on order_changes as restrictive for insert to admin with check (( SELECT may(VARIADIC ARRAY['orders'::text, 'packing'::text, 'payments'::text, 'compliance'::text, 'customers'::text]) AS may));
 create policy permitted_staff_sees_order_changes on order_changes as restrictive for select to admin using (( SELECT may(VARIADIC ARRAY['orders'::text, 'packing'::text, 'payments'::text, 'compliance'::text, 'accounting'::text, 'customers'::text]) AS may));
 create policy staff_reads_and_adds_changes on order_changes as permissive for all to admin, system using (true) with check (true);
 grant insert, select on order_changes to admin;
-grant insert, select on order_changes to system;
+grant insert, select, update (details) on order_changes to system;
 
 create table order_costs (
   id bigint not null generated always as identity,
@@ -2808,6 +2809,7 @@ begin
       and not (new.payment_status = any (of_endings) and public.may('orders', 'compliance')))
     or (new.delivery_status <> old.delivery_status and not public.may('orders', 'packing')
       and not (new.delivery_status = 'cancelled' and public.may('payments', 'compliance')))
+    or (new.recipient <> old.recipient and not public.may('orders', 'customers'))
     or (not public.may('orders', 'payments', 'compliance')
       and to_jsonb(new) - case when public.may('packing') then of_packing else '{}' end
           - case when public.may('customers') then of_customers else '{}' end

@@ -1,5 +1,6 @@
 import { createContext, type ReactNode, useContext } from 'react'
 import { useNavigation } from 'react-router'
+import type { FormValues } from '#kernel/text/merged-form.ts'
 import type { ButtonLook } from '../button.tsx'
 import { LabelledField } from './labelled-field.tsx'
 import { LabelledSelect } from './labelled-select.tsx'
@@ -24,6 +25,10 @@ interface StaffFormProps {
   readonly isNext?: boolean
   /** The server shows what would happen before it does it, with and without scripts. */
   readonly asksFirst?: boolean
+  /** The stored values it shows, by the names of its fields: what others change meanwhile is not undone by it. */
+  readonly seen?: FormValues
+  /** Of those, what somebody else changed too. */
+  readonly crossed?: FormValues | undefined
 }
 
 const lookOf = ({ isGrave, isNext }: StaffFormProps): ButtonLook =>
@@ -37,7 +42,16 @@ export const hasText = (entered: Readonly<Record<string, string>>) =>
 
 /** One action of staff: its fields and its button; a refusal is shown beside its field, else below the button. */
 export function StaffForm(props: StaffFormProps) {
-  const { intent, button, children, action, name = intent, asksFirst = false } = props
+  const {
+    intent,
+    button,
+    children,
+    action,
+    name = intent,
+    asksFirst = false,
+    seen,
+    crossed,
+  } = props
   const attempt = useContext(IdempotencyKey)
   const isBusy = useNavigation().state !== 'idle'
   const refusal = useRefusalOf(name)
@@ -46,7 +60,7 @@ export function StaffForm(props: StaffFormProps) {
     <PanelForm
       problem={isRefused && (refusal.field !== '' || refusal.text)}
       isPreviewed={refusal !== null && !isRefused && hasText(refusal.entered)}
-      {...(action && { action })}
+      {...{ ...(action && { action }), ...(seen && { seen, crossed }) }}
       className="grid gap-3 border-line border-t pt-4 first:border-0 first:pt-0"
     >
       <input type="hidden" name="intent" value={intent} />

@@ -59,7 +59,7 @@ export interface FormattedEntry {
 const internal: OfFields = { person: ['id', 'invitation'], invitation: ['id'] }
 
 /** What somebody stated with a change, as no value of the thing. */
-const stated: readonly string[] = ['reason', 'from_on', 'to_on']
+const stated: readonly string[] = ['reason', 'from_on', 'to_on', 'corrected']
 
 const inDollars = ['sell_price', 'cost_price', 'numeric_price', 'final_price', 'delivery_fee']
 

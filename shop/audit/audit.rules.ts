@@ -88,6 +88,7 @@ export type AuditAction =
   | 'escalated'
   | 'moved'
   | 'delayed'
+  | 'corrected'
   | 'link_ended'
   | 'refunded'
   | 'cost'

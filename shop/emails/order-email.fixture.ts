@@ -168,6 +168,8 @@ function circumstances(kind: OrderEmailKind, locale: Locale): Partial<OrderFacts
       return { ...paid, note: context.pickup[locale] }
     case 'order_delayed':
       return { ...paid, note: context.delay[locale], choices }
+    case 'order_corrected':
+      return { ...paid, corrections: [{ field: 'phone', value: '+53 5 555 0142' }] }
     case 'order_divided':
       return { isDivided: true }
     case 'order_received':
@@ -217,5 +219,6 @@ export const hostileOrder = (text: string): Partial<OrderFacts> => ({
   receivedBy: text,
   note: text,
   lines: [{ name: text, quantity: 1, price: cents(1), total: cents(1) }],
+  corrections: [{ field: 'reference', value: text }],
   address: { street: text, reparto: text, municipality: text, province: text, phone: text },
 })

@@ -5,6 +5,7 @@ import type { PaymentMethod } from '#kernel/payment-method.ts'
 export const buyerEmails = [
   'order_received',
   'order_divided',
+  'order_corrected',
   'order_held',
   'order_released',
   'order_refused',
@@ -39,6 +40,20 @@ export const recipientEmails = [
   'recipient_delayed',
   'recipient_cancelled',
 ] as const
+/** What staff may correct of who receives an order and where, in the order of its form. */
+export const correctedFields = [
+  ...(['givenNames', 'firstSurname', 'secondSurname', 'phone', 'secondPhone', 'email'] as const),
+  ...(['schedule', 'municipality', 'reparto', 'street', 'number', 'apartment'] as const),
+  ...(['between1', 'between2', 'reference', 'city', 'state', 'zip'] as const),
+] as const
+export type CorrectedField = (typeof correctedFields)[number]
+
+/** A field as it is now; empty where it was taken out. */
+export interface Corrected {
+  readonly field: CorrectedField
+  readonly value: string
+}
+
 export const ownerEmails = ['owner_new_order', 'owner_proof_to_verify', 'owner_order_held'] as const
 
 export type OrderEmailKind =
@@ -138,6 +153,8 @@ export interface OrderFacts {
   readonly held?: Usd | null
   /** What went back of it before. */
   readonly returned?: Usd | null
+  /** What was corrected of who receives it and where. */
+  readonly corrections?: readonly Corrected[] | undefined
   /** What came of a transfer so far, and what is missing. */
   readonly partial?: PartialPayment | null
 }

@@ -102,8 +102,12 @@ test('order_changes: admin reads and never rewrites them', async () => {
   expect(await runAs('admin', deleting('order_changes'))).toBe('refused')
 })
 
-test('order_changes: system adds and never rewrites them', async () => {
+const erasing = (details: string) => `update order_changes set details = '${details}'`
+
+test('order_changes: system adds and never rewrites them, but for whose contacts they name', async () => {
   expect(await runAs('system', rewriting)).toBe('refused')
+  expect(await runAs('admin', erasing('{}'))).toBe('refused')
+  expect(await runAs('system', `${erasing('{}')} where order_id = '${mine}'`)).toBe(0)
   expect(await runAs('system', deleting('order_changes'))).toBe('refused')
 })
 

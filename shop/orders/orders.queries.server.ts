@@ -5,8 +5,9 @@ import { insertRows } from '#platform/database/insert-rows.ts'
 import type { Tx } from '#platform/database/transaction.ts'
 import type { StoredNote } from './history/history-notes.rules.ts'
 import type { ComplianceState, DeliveryState, PaymentState } from './lifecycle/order-state.rules.ts'
-import type { Order, OrderLine, OrderWithLines } from './order.rules.ts'
+import type { Order, OrderLine, OrderWindow, OrderWithLines } from './order.rules.ts'
 import { lineColumns, orderFields, toLine, toOrder } from './order-rows.queries.server.ts'
+import type { Recipient } from './parties.rules.ts'
 
 type Where = { readonly id: string } | { readonly number: string }
 
@@ -154,6 +155,22 @@ export interface Papers {
 
 export const writePapers = (tx: Tx, orderId: string, papers: Papers) =>
   tx.updateTable('orders').set(papers).where('id', '=', orderId).execute()
+
+/** Null: the days that were promised stay as they are. */
+export const writeRecipient = (
+  tx: Tx,
+  orderId: string,
+  recipient: Recipient,
+  window: OrderWindow | null,
+) =>
+  tx
+    .updateTable('orders')
+    .set({
+      recipient: JSON.stringify(recipient),
+      ...(window && { delivery_window: JSON.stringify(window) }),
+    })
+    .where('id', '=', orderId)
+    .execute()
 
 /** What the shop still has of the money of these orders. */
 export async function heldMoneyOf(

@@ -34,13 +34,18 @@ export const withoutRecipients = <Email extends { recipient: string; text: strin
 const ofMoney = ['amount', 'method', 'reference']
 const ofContact: readonly string[] = ['email_resent_to']
 
+const withoutEmail = (details: StoredChange['details']): StoredChange['details'] =>
+  Object.fromEntries(Object.entries(details).filter(([name]) => !/^(was|is)_email$/.test(name)))
+
 /** The history without payments, bank references and addresses. */
 export const historyWithoutMoney = <Row extends Pick<StoredChange, 'axis' | 'code' | 'details'>>(
   history: readonly Row[],
 ): Row[] =>
-  history.filter(
-    ({ axis, code, details }) =>
-      axis !== 'payment' &&
-      !ofContact.includes(code) &&
-      !ofMoney.some((name) => Object.hasOwn(details, name)),
-  )
+  history
+    .filter(
+      ({ axis, code, details }) =>
+        axis !== 'payment' &&
+        !ofContact.includes(code) &&
+        !ofMoney.some((name) => Object.hasOwn(details, name)),
+    )
+    .map((row) => ({ ...row, details: withoutEmail(row.details) }))

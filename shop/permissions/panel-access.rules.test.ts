@@ -47,7 +47,17 @@ test.each([
   [
     'orders',
     [
-      ...['answer', 'cancel', 'delay', 'deliver', 'export', 'install', 'note', 'renew_link'],
+      ...[
+        'answer',
+        'cancel',
+        'correct',
+        'delay',
+        'deliver',
+        'export',
+        'install',
+        'note',
+        'renew_link',
+      ],
       ...['track', 'undeliver'],
     ],
   ],

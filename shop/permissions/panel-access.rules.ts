@@ -55,6 +55,7 @@ export const panelAccess: Readonly<Record<string, PanelRoute>> = {
       export: ['orders', 'packing', 'compliance'],
       note: ofOrders,
       cancel: ['orders'],
+      correct: ['orders'],
       delay: ['orders'],
       answer: ['orders'],
       install: ['orders'],

@@ -103,6 +103,7 @@ begin
       and not (new.payment_status = any (of_endings) and public.may('orders', 'compliance')))
     or (new.delivery_status <> old.delivery_status and not public.may('orders', 'packing')
       and not (new.delivery_status = 'cancelled' and public.may('payments', 'compliance')))
+    or (new.recipient <> old.recipient and not public.may('orders', 'customers'))
     or (not public.may('orders', 'payments', 'compliance')
       and to_jsonb(new) - case when public.may('packing') then of_packing else '{}' end
           - case when public.may('customers') then of_customers else '{}' end

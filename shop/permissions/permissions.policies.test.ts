@@ -170,6 +170,7 @@ test.each([
   [`update orders set delivery_status = 'in_transit'`, ['orders', 'packing']],
   [`update orders set tracking_code = 'x'`, ['compliance', 'orders', 'packing', 'payments']],
   [`update orders set paid_at = '2020-01-01'`, ['compliance', 'orders', 'payments']],
+  [`update orders set recipient = recipient || '{"phone": "x"}'`, ['customers', 'orders']],
   [`update products set stock_quantity = 7777`, ['catalogue', 'compliance', 'orders', 'payments']],
   [`update products set sell_price = 7777`, ['catalogue']],
   [`delete from kit_components`, ['catalogue']],

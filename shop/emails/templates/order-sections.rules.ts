@@ -173,6 +173,20 @@ export const newDate: Section = ({ order, messages, values }) => [
   text(order.window ? format(messages.delay.known, values) : messages.delay.unknown),
 ]
 
+/** What was corrected, as it is now. */
+export const corrections: Section = ({ order, messages: { corrected } }) => {
+  const textOf = (field: string, value: string) =>
+    field.toLowerCase().includes('phone') ? phoneText(unlinked(value, 40)) : unlinked(value, 200)
+  const rows = (order.corrections ?? []).map(({ field, value }) =>
+    row(corrected.fields[field], value === '' ? corrected.removed : textOf(field, value)),
+  )
+  return rows.length === 0 ? [] : [{ kind: 'facts', title: corrected.title, rows }]
+}
+
+/** The days of arrival, where they changed with the place. */
+export const newDays: Section = ({ order, messages, values }) =>
+  order.window ? [text(format(messages.corrected.days, values))] : []
+
 const silence = ({ order, messages }: EmailContext): string =>
   order.window === null
     ? messages.delay.cancels

@@ -141,3 +141,14 @@ export const eraseParties = (tx: Tx, ids: readonly string[]) =>
     })
     .where(sql<boolean>`id = any (${[...ids]}::uuid[])`)
     .execute()
+
+/** Takes the same out of what their histories say of corrections and of addresses written to. */
+export const eraseContacts = (tx: Tx, ids: readonly string[]) =>
+  tx
+    .updateTable('order_changes')
+    .set({
+      details: sql`case code when 'email_resent_to' then details || '{"to": "—"}' else '{}' end`,
+    })
+    .where('code', 'in', ['recipient_corrected', 'email_resent_to'])
+    .where(sql<boolean>`order_id = any (${[...ids]}::uuid[])`)
+    .execute()

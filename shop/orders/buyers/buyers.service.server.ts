@@ -5,6 +5,7 @@ import { type BuyerKey, type BuyerTotals, buyerSearch, type ListedBuyer } from '
 import {
   buyersWith,
   erasableIds,
+  eraseContacts,
   eraseParties,
   newestBuyers,
   ordersOf,
@@ -56,5 +57,6 @@ export const eraseBuyer = (ctx: Needs, key: BuyerKey): Promise<readonly string[]
   inTransaction(ctx, async (inside) => {
     const ids = await erasable(inside, key)
     await eraseParties(inside.tx, ids)
+    await asSystemWithin(inside, 'a customer is erased', ({ tx }) => eraseContacts(tx, ids))
     return ids
   })

@@ -2,10 +2,12 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { rolledBack } from '#platform/database/reads/rolled-back.ts'
+import { inTransaction } from '#platform/database/transaction.ts'
 import { actingAs, asAdmin, asSystemActor } from '#tests/harness/database/actors.ts'
 import { testDatabase } from '#tests/harness/database/database.ts'
 import { anOrder } from '#tests/harness/orders/an-order.ts'
-import { orderById } from '../orders.service.server.ts'
+import { addNote } from '../history/notes.service.server.ts'
+import { historyOf, orderById } from '../orders.service.server.ts'
 import { erasableOrders, eraseBuyer } from './buyers.service.server.ts'
 
 test.each(['expired', 'cancelled', 'rejected'] as const)(
@@ -70,4 +72,29 @@ test('a paid order keeps whose it is', async () => {
     .paid()
     .insert(await testDatabase())
   expect(await eraseBuyer(await asAdmin(), { email })).toEqual([])
+})
+
+test('what the history says of the recipient’s details and of addresses goes with the buyer', async () => {
+  const email = `${randomUUID()}@example.com`
+  const db = await testDatabase()
+  const order = anOrder().buyer({ email }).paidBy('zelle').inState('expired')
+  const [{ id }, other] = [await order.insert(db), await anOrder().insert(db)]
+  const resent = {
+    code: 'email_resent_to',
+    email: 'order_received',
+    to: 'vecina@example.com',
+  } as const
+  await inTransaction(await asSystemActor(), async (ctx) => {
+    for (const orderId of [id, other.id])
+      await addNote(ctx, orderId, {
+        event: { code: 'recipient_corrected', is_phone: '+5359999999' },
+      })
+    await addNote(ctx, id, { event: resent })
+  })
+  const admin = await asAdmin()
+  await eraseBuyer(admin, { email })
+  const detailsOf = async (orderId: string) =>
+    (await historyOf(admin, orderId)).map(({ details }) => details)
+  expect(await detailsOf(id)).toEqual([{}, { email: 'order_received', to: '—' }])
+  expect(await detailsOf(other.id)).toEqual([{ is_phone: '+5359999999' }])
 })

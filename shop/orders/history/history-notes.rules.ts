@@ -4,13 +4,20 @@ import type { PaymentMethod } from '#kernel/payment-method.ts'
 import { formatDate, parseDay } from '#kernel/time.ts'
 import type { exportBases } from '#shop/compliance/release.rules.ts'
 import type { ScreeningReason } from '#shop/compliance/screening/screening.rules.ts'
-import type { buyerEmails, recipientEmails } from '#shop/emails/order-email.rules.ts'
+import type {
+  buyerEmails,
+  CorrectedField,
+  recipientEmails,
+} from '#shop/emails/order-email.rules.ts'
+import { correctionsIn } from '../corrections/recipient-correction.rules.ts'
 import type {
   Axis,
   ComplianceState,
   DeliveryState,
   PaymentState,
 } from '../lifecycle/order-state.rules.ts'
+
+type Named<Name extends string = string> = Readonly<Record<Name, string>>
 
 export interface Paid {
   readonly method: PaymentMethod
@@ -37,6 +44,9 @@ interface DetailsOf {
   export_basis_set: { readonly basis: (typeof exportBases)[number]; readonly filing: string }
   tracking_set: { readonly carrier: string; readonly tracking: string }
   link_renewed: Nothing
+  /** By field, what it was and what it is. */
+  recipient_corrected: Named
+  recipient_held: { readonly verdict: ScreeningReason }
   email_resent: { readonly email: ResentEmail }
   email_resent_to: { readonly email: ResentEmail; readonly to: string }
   /** `earlier` is who had received it before. */
@@ -114,8 +124,6 @@ interface Delivered {
 export const isResolution = ({ from_state, to_state, earlier = '' }: Delivered): boolean =>
   from_state === 'incident' && to_state === 'delivered' && earlier !== ''
 
-type Named<Name extends string = string> = Readonly<Record<Name, string>>
-
 export interface HistoryMessages extends Named<Axis> {
   readonly paymentStates: Named<PaymentState>
   readonly complianceStates: Named<ComplianceState>
@@ -127,6 +135,7 @@ export interface HistoryMessages extends Named<Axis> {
   readonly answeredBy: Named<DelayAnsweredBy>
   /** Provider issues by code; `other` for unknown ones. */
   readonly issues: Named<'other'>
+  readonly correctedFields: Named<CorrectedField>
   readonly noNewDate: string
   readonly noEmail: string
 }
@@ -162,6 +171,12 @@ function formatDetails(
         .join(', ') || messages.noEmail,
     by: named(messages.answeredBy, by),
     issue: named(messages.issues, issue) || messages.issues.other,
+    corrections: correctionsIn(details)
+      .map(({ field, earlier, value }) => {
+        const name = messages.correctedFields[field]
+        return `${name}: ${earlier || '—'} → ${value || '—'}`
+      })
+      .join('; '),
     days: from && to ? `${day(from)} – ${day(to)}` : messages.noNewDate,
   }
 }

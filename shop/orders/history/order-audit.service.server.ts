@@ -19,6 +19,7 @@ const audited: Readonly<Record<string, AuditAction>> = {
   delay: 'delayed',
   export: 'changed',
   track: 'changed',
+  correct: 'corrected',
   renew_link: 'link_ended',
 }
 
@@ -35,12 +36,15 @@ interface Decision {
   /** The new days of a delay. */
   readonly from?: string
   readonly to?: string
+  /** Which details of the recipient were corrected; their values are the history's alone. */
+  readonly fields?: readonly string[]
 }
 
 /** What the decision itself states; an empty text states nothing. */
-function statedBy({ intent, reason = '', from = '', to = '' }: Decision) {
+function statedBy({ intent, reason = '', from = '', to = '', fields }: Decision) {
   const days = intent === 'delay' ? { from_on: from, to_on: to } : {}
-  return Object.fromEntries(Object.entries({ ...days, reason }).filter(([, text]) => text !== ''))
+  const stated = { ...days, ...(fields && { corrected: fields }), reason }
+  return Object.fromEntries(Object.entries(stated).filter(([, text]) => text !== ''))
 }
 
 /** Runs a decision and records what it changed, in the same transaction. */

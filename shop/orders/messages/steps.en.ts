@@ -192,6 +192,8 @@ export const steps = {
     deliver: 'The order is now “{state}”.',
     undeliver: 'The delivery is corrected: the order is “{state}” again.',
     export: 'Export basis and number are saved.',
+    correct:
+      'Recipient details corrected; the buyer gets an e-mail. If you have printed the label, print it again.',
     track: 'Agency and tracking are saved.',
     delay: 'The delay notice was sent to buyer and recipient.',
     delayAlone: 'The delay notice was sent to the buyer; we have no address of the recipient.',
@@ -238,6 +240,10 @@ export const steps = {
       name: 'Agency and tracking',
       text: 'Shown in e-mails and on the order page. No e-mail is sent now.',
     },
+    correct: {
+      name: 'Correct recipient details',
+      text: 'How the name is spelt, the telephone or the address. You read the e-mail to the buyer before it leaves.',
+    },
     refund: {
       name: 'Refund',
       text: 'All or a part. A part does not stop the delivery. The buyer gets an e-mail.',
@@ -257,6 +263,10 @@ export const steps = {
       name: 'Order link',
       text: 'Copy it for the buyer. If it reached the wrong person, end it: neither this one nor the recipient’s will open.',
     },
+  },
+  correct: {
+    question: 'Correct the recipient details of {number}?',
+    text: 'Their page, the label, the export file and the list change, and the buyer gets this e-mail as soon as you confirm; then it cannot be taken back.',
   },
   undeliver: {
     question: 'Correct the delivery of {number}?',

@@ -192,6 +192,8 @@ export const steps = {
     deliver: 'El pedido quedó «{state}».',
     undeliver: 'La entrega quedó corregida: el pedido está otra vez «{state}».',
     export: 'Quedaron guardados la base y el número de exportación.',
+    correct:
+      'Datos de quien recibe corregidos; quien compra recibe un correo. Si ya imprimiste la etiqueta, imprímela otra vez.',
     track: 'Quedaron guardados la agencia y el seguimiento.',
     delay: 'Aviso de demora enviado a quien compra y a quien recibe.',
     delayAlone: 'Aviso de demora enviado a quien compra; de quien recibe no hay correo.',
@@ -239,6 +241,10 @@ export const steps = {
       name: 'Agencia y seguimiento',
       text: 'Salen en los correos y en la página del pedido. No se envía ningún correo ahora.',
     },
+    correct: {
+      name: 'Corregir datos de quien recibe',
+      text: 'Cómo está escrito su nombre, el teléfono o la dirección. Antes de que salga el correo a quien compra, lo lees.',
+    },
     refund: {
       name: 'Reembolsar',
       text: 'Entero o en parte. Una parte no detiene la entrega. Quien compra recibe un correo.',
@@ -258,6 +264,10 @@ export const steps = {
       name: 'Enlace del pedido',
       text: 'Cópialo para quien compra. Si llegó a quien no debía, anúlalo: ni ese ni el de quien recibe abren más.',
     },
+  },
+  correct: {
+    question: '¿Corregir los datos de quien recibe {number}?',
+    text: 'Cambian su página, la etiqueta, el expediente y la lista, y quien compra recibe este correo en cuanto confirmes; después no se puede retirar.',
   },
   undeliver: {
     question: '¿Corregir la entrega de {number}?',

@@ -1,6 +1,7 @@
 import { cents, zero } from '#kernel/money.ts'
 import type { Needs } from '#platform/ctx.ts'
 import type { Tx } from '#platform/database/transaction.ts'
+import { correctionsIn } from '../corrections/recipient-correction.rules.ts'
 import type { ResentEmail } from '../history/history-notes.rules.ts'
 import { damageOf } from '../images/images.queries.server.ts'
 import { newestNotice } from '../lifecycle/delay.service.server.ts'
@@ -21,9 +22,18 @@ const ofDamage =
   (field: 'description' | 'answer'): Again =>
   async ({ tx }, { id }) => ({ note: (await damageOf(tx, id))?.[field] ?? '' })
 
+/** The last correction; its days are what the order says by now. */
+const lastCorrection: Again = async ({ tx }, { id }) => {
+  const notes = (await changesOf(tx, id)).filter(({ code }) => code === 'recipient_corrected')
+  const at = notes.at(-1)?.changed_at.getTime()
+  const last = notes.filter(({ changed_at }) => changed_at.getTime() === at)
+  return { corrections: last.flatMap(({ details }) => correctionsIn(details)) }
+}
+
 /** What is stored elsewhere than in the history. */
 const stored: Readonly<Partial<Record<ResentEmail, Again>>> = {
   payment_partly_received: receivedSoFar,
+  order_corrected: lastCorrection,
   order_delayed: newestNotice,
   recipient_delayed: newestNotice,
   damage_received: ofDamage('description'),

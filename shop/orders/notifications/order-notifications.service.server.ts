@@ -41,6 +41,7 @@ export interface NotificationDetails {
   readonly refundedAt?: Date | undefined
   readonly window?: OrderFacts['window']
   readonly partial?: OrderFacts['partial'] | undefined
+  readonly corrections?: OrderFacts['corrections']
 }
 
 interface SentDetails extends NotificationDetails {
@@ -105,6 +106,7 @@ function factsOf(
     returned: details.returned,
     wasDelivered: details.wasDelivered ?? false,
     partial: details.partial ?? null,
+    corrections: details.corrections,
   }
 }
 

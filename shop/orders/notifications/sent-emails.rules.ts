@@ -38,6 +38,7 @@ export interface SentEmail {
 const ofNote: Readonly<Record<string, readonly ResentEmail[]>> = {
   delay_sent: ['order_delayed', 'recipient_delayed'],
   receipt_confirmed: ['order_in_hands'],
+  recipient_corrected: ['order_corrected'],
   damage_reported: ['damage_received'],
   damage_answered: ['damage_answered'],
   damage_promised: ['damage_answered'],
@@ -67,6 +68,7 @@ const at =
 const isTrueOf: Readonly<Record<ResentEmail, (order: Current) => boolean>> = {
   order_received: (order) => isAlive(order) && !isHeld(order) && (isUnpaid(order) || isPaid(order)),
   order_divided: at('payment', 'awaiting_parts'),
+  order_corrected: (order) => isAlive(order) && order.delivery !== 'delivered',
   order_held: isHeld,
   order_released: (order) => isAlive(order) && order.compliance === 'released',
   order_refused: at('compliance', 'rejected'),
@@ -101,8 +103,7 @@ const isTrueOf: Readonly<Record<ResentEmail, (order: Current) => boolean>> = {
 }
 
 const isWaiting = ({ delivery }: Current) => delivery === 'to_prepare' || delivery === 'prepared'
-const onTheWay: readonly string[] = ['handed_over', 'in_transit']
-const isOnTheWay = ({ delivery }: Current) => onTheWay.includes(delivery)
+const isOnTheWay = ({ delivery }: Current) => ['handed_over', 'in_transit'].includes(delivery)
 
 /** What an e-mail that left still says of the order as it is: an earlier state is no news. */
 const isNews: Readonly<Partial<Record<ResentEmail, (order: Current) => boolean>>> = {

@@ -32,6 +32,13 @@ export const recipientsBornOn = (
     )
   })
 
+/** The recipient's carné, to screen them with it again; empty where it is unknown. */
+export const recipientIdentity = (ctx: Needs<'config'>, orderId: string): Promise<string> =>
+  inTransaction(ctx, async ({ tx, config }) => {
+    const [row] = await sealedIdentitiesOf(tx, [orderId])
+    return (row?.sealed && unseal(secretsIn(config), purpose, row.sealed)) || ''
+  })
+
 /** Encrypts the identity numbers of orders with the current secret; how many. */
 export async function resealOrderIdentities({ db }: Needs, secrets: Secrets): Promise<number> {
   let changed = 0

@@ -49,6 +49,7 @@ export const orderActions = [
   'undeliver',
   'export',
   'track',
+  'correct',
   'refund',
   'delay',
   'hold',
@@ -82,6 +83,8 @@ export function actionsOf(order: Status, left: Usd): OrderAction[] {
     undeliver: undoRefusal(order) === null,
     export: order.destination === 'cuba' && !isEnded,
     track: !isEnded,
+    // once it left its dialog says why not, and what to do
+    correct: !isEnded && order.delivery !== 'delivered' && order.delivery !== 'returned',
     refund: mayRefund(order) && left > 0,
     delay: delayNoticeRefusal(order) === null,
     // of an order that is over, a hold stops only what is still to be returned

@@ -5,6 +5,11 @@ import {
   emailsQueuedHere,
   type QueuedEmail,
 } from '#shop/emails/outbox/sent-emails.service.server.ts'
+import {
+  correctRecipient,
+  type RecipientCorrection,
+} from '../corrections/correct-recipient.service.server.ts'
+import type { CorrectionRefusal } from '../corrections/recipient-correction.rules.ts'
 import type { DamageAnswer } from '../images/damage.input.ts'
 import { type AnswerRefusal, answerNotification } from '../images/damage.service.server.ts'
 import { type BulkOutcome, moveOrders } from '../lifecycle/bulk-steps.service.server.ts'
@@ -28,6 +33,18 @@ export const previewAction = (
     const done = await actOnOrder(inside, orderId, action, attempt)
     return done.ok ? ok(await emailsQueuedHere(inside)) : done
   })
+
+/** What a correction of the recipient would write; nothing of it is done. */
+export const previewCorrection = (ctx: Staff, correction: RecipientCorrection) =>
+  rolledBack(
+    ctx,
+    async (
+      inside,
+    ): Promise<Result<readonly QueuedEmail[], CorrectionRefusal | 'order_not_found'>> => {
+      const done = await correctRecipient(inside, correction)
+      return done.ok ? ok(await emailsQueuedHere(inside)) : done
+    },
+  )
 
 /** What a reply to a damage report would write; nothing of it is done. */
 export const previewAnswer = (ctx: Staff, orderId: string, answer: DamageAnswer) =>

@@ -41,19 +41,6 @@ const onOrder = (
 const held = anOrder().paidBy('paypal').held()
 const paid = anOrder().paidBy('paypal').paid()
 
-export const orderEmailForms: Forms = {
-  resend: {
-    leaves: 'audit_entries',
-    send: async (panel) => {
-      const { number } = await paid.insert(panel.system.db)
-      const path = `/admin/pedidos/${number}/correos`
-      const page = await panel.open(`${path}?correo=order_received`)
-      const seen = page.page.valueOf('seen') ?? ''
-      return panel.send(path, { email: 'order_received', to: 'otra@example.com', seen })
-    },
-  },
-}
-
 export const orderForms: Forms = {
   release: onOrder('order_changes', { intent: 'release', reason: 'otra persona' }, held),
   reject: onOrder('order_changes', { intent: 'reject', reason: 'es él' }, held),
@@ -67,6 +54,10 @@ export const orderForms: Forms = {
     send: async (panel) =>
       panel.send((await aDeliveredOrder(panel)).order, { intent: 'undeliver', reason: 'otro' }),
   },
+  correct: onOrder('order_changes', {
+    ...{ intent: 'correct', reason: 'lo pidió', phone: '+5359999999' },
+    seen: JSON.stringify({ phone: '+53 5 234 5678' }),
+  }),
   export: onOrder('order_changes', { intent: 'export', basis: 'SCP', filing: 'X20261123000001' }),
   track: onOrder('order_changes', { intent: 'track', carrier: 'Cubamax', code: 'CM-1' }),
   delay: onOrder(

@@ -75,7 +75,12 @@ test('among them are those that write to buyers, payers, recipients and donors',
   expect(written).toEqual(
     expect.arrayContaining([
       ...['orderForms release', 'orderForms reject', 'orderForms cancel', 'orderForms delay'],
-      ...['orderForms refund', 'orderImageForms answer', 'bulkOrderForms move'],
+      ...[
+        'orderForms correct',
+        'orderForms refund',
+        'orderImageForms answer',
+        'bulkOrderForms move',
+      ],
       ...['transferForms approve', 'transferForms reject', 'donationForms confirm'],
     ]),
   )

@@ -14,7 +14,7 @@ export const help: Messages<typeof spanish> = {
     ready:
       'What is missing before the first sale, in the order in which it is best done. Each line opens its page and is ticked by itself once done; what the shop starts with as an example is confirmed by you. While something is missing, the shop says in public that it is a demonstration.',
     orders:
-      'All orders, newest first. Filter by what they wait for, select several to change them together, or download the list as a file. Inside an order, the next step and what it needs stand at the top; everything else opens its own dialog.',
+      'All orders, newest first. Filter by what they wait for, select several to change them together, or download the list as a file. Inside an order, the next step and what it needs stand at the top; everything else opens its own dialog, also to correct the recipient’s details until it leaves.',
     zelle:
       'Transfers with a proof. Look for each one at your bank before approving it: a proof proves nothing. Enter the reference and the amount you see there. Above the sum set under Payment methods two people are needed.',
     parts:

@@ -11,7 +11,7 @@ export const help = {
     ready:
       'Lo que falta antes de la primera venta, en el orden en que conviene hacerlo. Cada línea abre su página y se marca sola cuando está hecha; lo que la tienda trae como ejemplo lo confirmas tú. Mientras falte algo, la tienda dice en público que es una demostración.',
     orders:
-      'Todos los pedidos, los más nuevos primero. Filtra por lo que esperan, marca varios para cambiarlos juntos o baja la lista como archivo. Dentro de un pedido, arriba está el paso siguiente y lo que necesita; lo demás abre su propio diálogo.',
+      'Todos los pedidos, los más nuevos primero. Filtra por lo que esperan, marca varios para cambiarlos juntos o baja la lista como archivo. Dentro de un pedido, arriba está el paso siguiente y lo que necesita; lo demás abre su propio diálogo, también corregir los datos de quien recibe mientras no haya salido.',
     zelle:
       'Transferencias con comprobante. Busca cada una en tu banco antes de aprobarla: un comprobante no prueba nada. Escribe la referencia y el importe que ves allí. Por encima de la suma que pusiste en Formas de pago hacen falta dos personas.',
     parts:

@@ -5,7 +5,10 @@ import { IdempotencyKeyProvider } from '#design/forms/staff-form.tsx'
 import { Notice } from '#design/notice.tsx'
 import { format } from '#kernel/messages.ts'
 import { formatUsd } from '#kernel/money.ts'
+import type { FormValues } from '#kernel/text/merged-form.ts'
 import { CostForm } from '#shop/accounting/ui/order-costs.tsx'
+import { CorrectRecipientForm } from '#shop/checkout/ui/correct-recipient-form.tsx'
+import { useCorrectionMessages } from '#shop/checkout/ui/use-messages.ts'
 import { deliveryToUndo } from '#shop/orders/corrections/undone-deliveries.rules.ts'
 import { reportWaits } from '#shop/orders/images/damage.rules.ts'
 import { installationState } from '#shop/orders/installation/installation.rules.ts'
@@ -63,6 +66,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
       'orderPictures',
       'parts',
       'partsStaff',
+      'correction',
     ] as const),
   )
   return { page, opened, ...notice, ...shown, ...messages }
@@ -86,14 +90,13 @@ export async function action({ context, params, request }: Route.ActionArgs) {
     const { seen = '', ...asked } = result.asked
     return data({ ...shared, entered: { ...entered, ...(seen && { seen }) }, problem: null, asked })
   }
-  if ('problem' in result)
-    return data(
-      {
-        ...{ ...shared, problem: result.problem, asked: null },
-        where: await usedIn(ctx, result.problem.code, entered.reference),
-      },
-      { status: 409 },
-    )
+  if ('problem' in result || 'crossed' in result) {
+    const { entered: merged, ...why } = result
+    const problem = 'problem' in why ? why.problem : null
+    const where = await usedIn(ctx, problem?.code ?? '', entered.reference)
+    const refused = { ...shared, ...why, entered: { ...entered, ...merged }, problem, asked: null }
+    return data({ ...refused, where }, { status: 409 })
+  }
   const back = posted.vuelta === 'cumplimiento' ? '/admin/cumplimiento' : pathOf(shown.order)
   return redirect(`${back}?hecho=${result.done}`, 303)
 }
@@ -144,7 +147,13 @@ function useConsequence(action: OrderAction, { order, history }: Shown): string 
   return action === 'ask' ? askHint : format(actions[action].text, { state })
 }
 
-function ActionDialog({ action, shown }: { action: OrderAction; shown: Shown }) {
+interface ActionDialogProps {
+  readonly action: OrderAction
+  readonly shown: Shown
+  readonly crossed: FormValues | undefined
+}
+
+function ActionDialog({ action, shown, crossed }: ActionDialogProps) {
   const { actions, close } = useOrderStepMessages()
   const { order, money, link } = shown
   const text = useConsequence(action, shown)
@@ -155,9 +164,9 @@ function ActionDialog({ action, shown }: { action: OrderAction; shown: Shown }) 
       closeTo={`/admin/pedidos/${order.number}`}
       closeLabel={close}
     >
-      {action === 'cost' ? (
-        <CostForm />
-      ) : (
+      {action === 'cost' && <CostForm />}
+      {action === 'correct' && <CorrectRecipientForm order={order} crossed={crossed} />}
+      {action !== 'cost' && action !== 'correct' && (
         <ActionForm
           {...{ action, order, link }}
           balance={money}
@@ -181,11 +190,12 @@ const sumsOf = ({ captured, refunded, underway, left }: Shown['money']) => ({
 function useRefusal({ loaderData, actionData }: Route.ComponentProps) {
   const { problems } = useStaffOrderMessages()
   const { aboveLimit, moneyChanged } = useOrderStepMessages()
+  const { problems: ofCorrection } = useCorrectionMessages()
   if (!actionData) return null
   const { problem, form, entered, where } = actionData
   if (!problem) return { form, entered, field: '', text: '' }
   const texts: Readonly<Record<string, string>> = {
-    ...problems,
+    ...{ ...ofCorrection, ...problems },
     more_than_paid: format(aboveLimit, { amount: formatUsd(loaderData.money.left) }),
     changed_meanwhile: format(moneyChanged, sumsOf(loaderData.money)),
   }
@@ -224,7 +234,8 @@ function OpenDialog({
       />
     )
   }
-  return open && <ActionDialog key={open} action={open} shown={loaderData} />
+  const crossed = actionData && 'crossed' in actionData ? actionData.crossed : undefined
+  return open && <ActionDialog key={open} action={open} shown={loaderData} crossed={crossed} />
 }
 
 const inHandsSince = (history: Shown['history']): Date | null =>

@@ -18,12 +18,12 @@ import {
   notificationForms,
 } from '#tests/harness/panel/panel-connections.ts'
 import { customerForms } from '#tests/harness/panel/panel-customers.ts'
+import { orderEmailForms } from '#tests/harness/panel/panel-emails.ts'
 import {
   alertForms,
   bulkOrderForms,
   donationForms,
   limitForms,
-  orderEmailForms,
   orderForms,
   orderImageForms,
   type PanelForm,
@@ -101,7 +101,7 @@ test('so is every intent of a page that has several', () => {
   )
   expect(Object.keys(userForms)).toEqual(UserInput.shape.intent.options)
   const ofOrders = staffAction.options.map(({ shape: { intent } }) => intent.value)
-  expect(Object.keys(orderForms).sort()).toEqual([...ofOrders, 'cost', 'refund'].sort())
+  expect(Object.keys(orderForms).sort()).toEqual([...ofOrders, 'correct', 'cost', 'refund'].sort())
   expect(Object.keys(stored.imageForms).sort()).toEqual([...moves, 'add', 'crop'].sort())
 })
 

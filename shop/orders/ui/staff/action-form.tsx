@@ -16,7 +16,7 @@ export interface Balance {
 }
 
 export interface ActionFormProps {
-  readonly action: Exclude<OrderAction, 'cost'>
+  readonly action: Exclude<OrderAction, 'cost' | 'correct'>
   readonly order: Order
   readonly balance: Balance
   /** The payer's link, as it is now. */

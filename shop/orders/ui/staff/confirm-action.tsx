@@ -60,10 +60,12 @@ const isQuestion = (intent = ''): intent is 'release' | 'reject' | 'cancel' | 'd
 function useTexts(props: ConfirmActionProps) {
   const { order, entered } = props
   const refund = useRefundTexts(props)
-  const { confirm, toReturn, nothingToReturn, undeliver } = useOrderStepMessages()
+  const { confirm, toReturn, nothingToReturn, undeliver, correct } = useOrderStepMessages()
   const { questions, deliveryStates } = useStaffOrderMessages()
   const { number } = order
   if (entered.intent === 'refund') return refund
+  if (entered.intent === 'correct')
+    return { title: format(correct.question, { number }), text: correct.text }
   if (entered.intent === 'undeliver')
     return { ...confirm.deliver, title: format(undeliver.question, { number }) }
   const question = isQuestion(entered.intent) ? questions[entered.intent] : null
@@ -108,7 +110,7 @@ function Facts({ order, entered }: ConfirmActionProps) {
   const facts: FactsShown = [
     [actions.amount, isRefund && amountOf(entered)],
     [confirm.method, isRefund && order.methodName],
-    [actions.reference, entered.reference],
+    [actions.reference, isRefund && entered.reference],
     [actions.carrier, entered.carrier],
     [actions.code, entered.to === 'handed_over' && (entered.code || confirm.noCode)],
     [actions.filing, isToCuba && [entered.basis, entered.filing].filter(Boolean).join(' ')],

@@ -25,16 +25,8 @@ import {
 } from '#shop/payments/orders/refund-order.service.server.ts'
 import { seesOrderMoney, staffOf } from '#shop/permissions/panel-access.rules.ts'
 import type { Posted } from '#web/shell/request/request-body.server.ts'
-
-/** Why an action was refused, and the field to correct; empty where it is none in particular. */
-export interface OrderProblem {
-  readonly code: string
-  readonly field: string
-  /** How long the field may be, where it is too long. */
-  readonly max?: number
-  /** What else is empty in the form. */
-  readonly others?: readonly OrderProblem[]
-}
+import { correctAsStaff } from './correct-as-staff.server.ts'
+import type { Asked, OrderProblem, StaffResult } from './staff-result.ts'
 
 const fieldOf: Readonly<Record<string, string>> = {
   reason_missing: 'reason',
@@ -134,15 +126,6 @@ async function perform(
   return actOnOrder(ctx, orderId, requested.action, attempt)
 }
 
-/** What is shown before an action that cannot be taken back. */
-export interface Asked {
-  readonly emails: readonly QueuedEmail[]
-  /** Of a refund: whether staff sent the money themselves. */
-  readonly isByHand: boolean
-  /** Of a refund: what the money was. */
-  readonly seen?: string
-}
-
 const previewStep = (
   ctx: Ctx,
   orderId: string,
@@ -175,11 +158,6 @@ async function askedFirst(
   return ok(emails.length > 0 ? { emails, isByHand: false } : null)
 }
 
-export type StaffResult =
-  | { readonly done: string }
-  | { readonly asked: Asked }
-  | { readonly problem: OrderProblem }
-
 /** All that is empty at a hand-over is marked in one round. */
 function withOthers(order: Order, posted: Posted, problem: OrderProblem): OrderProblem {
   if (posted.intent !== 'deliver' || posted.to !== 'handed_over') return problem
@@ -191,6 +169,7 @@ function withOthers(order: Order, posted: Posted, problem: OrderProblem): OrderP
 
 /** Runs the requested action; a form that asks first is answered by what would happen. */
 export async function actAsStaff(ctx: Ctx, order: Order, posted: Posted): Promise<StaffResult> {
+  if (posted.intent === 'correct') return correctAsStaff(ctx, order, posted)
   const result = await act(ctx, order.id, posted)
   return 'problem' in result ? { problem: withOthers(order, posted, result.problem) } : result
 }
