@@ -61,6 +61,24 @@ test('an owner changes two prices in the table, sees the difference, saves, and 
   expect(await left(title)).toBe(await left(table.getByRole('gridcell').nth(2)))
 })
 
+test('what is saved leaves neither changes nor marks behind, though no product is left in the list', async ({
+  page,
+}) => {
+  const [name = '', value = ''] = (await shop.somebody('admin')).cookie.split('=')
+  await page.context().addCookies([{ name, value, url: shop.url }])
+  await openPage(page, `${shop.url}/admin/products?estado=shown&buscar=EST-4000`)
+  await page.getByRole('columnheader').getByRole('checkbox').click()
+  await page.getByLabel('Qué').selectOption({ label: 'A la vista' })
+  await page.getByLabel('Valor').selectOption({ label: 'No' })
+  await page.getByRole('button', { name: 'Aplicar como borrador' }).click()
+  await page.getByRole('button', { name: 'Revisar 1 cambio' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Confirmar' }).click()
+  await expect(page.getByText('Lo último que guardaste aquí: 1 cambio.')).toBeVisible()
+  await expect(page.getByText('sin guardar')).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Aplicar como borrador' })).toHaveCount(0)
+  expect(await page.evaluate(() => localStorage.getItem('girasol.productDrafts'))).toBeNull()
+})
+
 test('a change that makes kits a danger says so in the review, and is saved only when that is confirmed', async ({
   page,
 }) => {

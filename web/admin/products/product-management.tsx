@@ -45,6 +45,38 @@ function useLoadRows(query: string) {
   )
 }
 
+/** The selected rows, or all of a filter that are too many for the browser. */
+function useSelection(total: number, load: ReturnType<typeof useLoadRows>) {
+  const [selected, setSelected] = useState<ReadonlyMap<string, TableRow>>(new Map())
+  const [isAll, setIsAll] = useState(false)
+  const [isLost, setIsLost] = useState(false)
+  const select = (row: TableRow, isOn: boolean) => {
+    setIsAll(false)
+    const next = new Map(selected)
+    if (isOn) next.set(row.id, row)
+    else next.delete(row.id)
+    setSelected(next)
+  }
+  const loadAll = async () => {
+    const found = new Map<string, TableRow>()
+    for (let from = 0; from < total; from += atOnce)
+      for (const row of await load(from, atOnce)) found.set(row.id, row)
+    setSelected(found)
+  }
+  // a selected row knows what it was before a save, so a save ends the selection
+  const clear = useCallback(() => {
+    setSelected(new Map())
+    setIsAll(false)
+  }, [])
+  const selectAll = (isOn: boolean) => {
+    setIsLost(false)
+    setIsAll(isOn && total > maxSelected)
+    if (!isOn || total > maxSelected) setSelected(new Map())
+    else loadAll().catch(() => setIsLost(true))
+  }
+  return { selected, isAll, isLost, select, selectAll, clear }
+}
+
 const columnsKey = 'girasol.hiddenProductColumns'
 
 /** The columns that somebody hid, stored in the browser. */
@@ -64,12 +96,10 @@ export function ProductManagement({ part, query, tariff }: ProductManagementProp
   const locale = useLocale()
   const isAlive = useHydrated()
   const [unsaved, changeUnsaved] = useUnsavedProducts()
-  const [selected, setSelected] = useState<ReadonlyMap<string, TableRow>>(new Map())
-  const [isAll, setIsAll] = useState(false)
-  const [notice, setNotice] = useState('')
   useStoredChanges('products', countUnsaved(unsaved))
   const [hidden, setHidden] = useHiddenColumns()
   const load = useLoadRows(query)
+  const { selected, isAll, isLost, select, selectAll, clear } = useSelection(part.total, load)
   const landed = useCallback(
     (fields: TableRow['fields']) => {
       const { isValid, finalPrice } = landedOf(fields, tariff)
@@ -77,69 +107,57 @@ export function ProductManagement({ part, query, tariff }: ProductManagementProp
     },
     [tariff],
   )
-  const select = (row: TableRow, isOn: boolean) => {
-    setIsAll(false)
-    const next = new Map(selected)
-    if (isOn) next.set(row.id, row)
-    else next.delete(row.id)
-    setSelected(next)
-  }
-  const selectAll = async (isOn: boolean) => {
-    setNotice('')
-    setIsAll(isOn && part.total > maxSelected)
-    if (!isOn || part.total > maxSelected) return setSelected(new Map())
-    const found = new Map<string, TableRow>()
-    for (let from = 0; from < part.total; from += atOnce)
-      for (const row of await load(from, atOnce)) found.set(row.id, row)
-    setSelected(found)
-  }
   const count = (
-    <p className="text-soft-ink text-sm">{formatPlural(locale, messages.counted, part.total)}</p>
+    <p className="text-soft-ink text-sm">
+      {part.total > 0 ? formatPlural(locale, messages.counted, part.total) : messages.table.nothing}
+    </p>
   )
   // a later page is read-only: the editable table starts with the first
   if (!isAlive || part.from > 0)
     return (
       <div className="grid gap-3">
         {count}
-        <div className="max-h-[70vh] overflow-auto">
-          <PlainTable rows={part.rows} landed={landed} />
-        </div>
+        {part.total > 0 && (
+          <div className="max-h-[70vh] overflow-auto">
+            <PlainTable rows={part.rows} landed={landed} />
+          </div>
+        )}
       </div>
     )
   return (
     <div className="grid gap-3">
       <div className="flex min-h-11 flex-wrap items-center justify-between gap-3">
         {count}
-        <UnsavedProducts unsaved={unsaved} onUnsaved={changeUnsaved} />
+        <UnsavedProducts unsaved={unsaved} onUnsaved={changeUnsaved} onSaved={clear} />
       </div>
       <p role="status" className="text-bad text-sm empty:hidden">
-        {notice}
+        {isLost && messages.table.lost}
       </p>
-      <ColumnChoice hidden={hidden} onHidden={setHidden} />
-      <HiddenColumnsProvider value={hidden}>
-        <ProductTable
-          total={part.total}
-          version={part}
-          first={part.rows}
-          load={load}
-          unsaved={unsaved}
-          onUnsaved={changeUnsaved}
-          selected={selected}
-          isAll={isAll}
-          onSelect={select}
-          onSelectAll={(isOn) => {
-            selectAll(isOn).catch(() => setNotice(messages.table.lost))
-          }}
-          landed={landed}
-        />
-      </HiddenColumnsProvider>
-      {isAll && <BulkAll total={part.total} query={query} onClear={() => setIsAll(false)} />}
+      {part.total > 0 && (
+        <HiddenColumnsProvider value={hidden}>
+          <ColumnChoice hidden={hidden} onHidden={setHidden} />
+          <ProductTable
+            total={part.total}
+            version={part}
+            first={part.rows}
+            load={load}
+            unsaved={unsaved}
+            onUnsaved={changeUnsaved}
+            selected={selected}
+            isAll={isAll}
+            onSelect={select}
+            onSelectAll={selectAll}
+            landed={landed}
+          />
+        </HiddenColumnsProvider>
+      )}
+      {isAll && <BulkAll total={part.total} query={query} onClear={clear} />}
       {selected.size > 0 && (
         <BulkSelected
           selected={selected}
           unsaved={unsaved}
           onUnsaved={changeUnsaved}
-          onClear={() => setSelected(new Map())}
+          onClear={clear}
         />
       )}
     </div>

@@ -55,11 +55,7 @@ export default function ProductsPage({ loaderData }: Route.ComponentProps) {
         </div>
       </div>
       <TableFilters key={query} input={input} />
-      {part.total === 0 ? (
-        <p>{messages.table.nothing}</p>
-      ) : (
-        <ProductManagement key={`list ${query}`} part={part} query={query} tariff={tariff} />
-      )}
+      <ProductManagement key={`list ${query}`} part={part} query={query} tariff={tariff} />
       <ProductPages total={part.total} number={number} query={query} />
     </div>
   )

@@ -19,6 +19,7 @@ import { FindingsInDialog, ProductFindings } from './product-findings.tsx'
 interface UnsavedProductsProps {
   readonly unsaved: UnsavedChanges
   readonly onUnsaved: (change: (unsaved: UnsavedChanges) => UnsavedChanges) => void
+  readonly onSaved?: () => void
 }
 
 type Saved = Pick<Extract<TableResult, { ok: true }>, 'fields' | 'findings'>
@@ -38,7 +39,7 @@ function AfterSave({ fields, findings }: Saved) {
 }
 
 /** The number of unsaved changes, their review, and buttons to save or discard them. */
-export function UnsavedProducts({ unsaved, onUnsaved }: UnsavedProductsProps) {
+export function UnsavedProducts({ unsaved, onUnsaved, onSaved }: UnsavedProductsProps) {
   const messages = useProductStaffMessages().drafts
   const locale = useLocale()
   const fetcher = useFetcher<TableResult>()
@@ -55,16 +56,16 @@ export function UnsavedProducts({ unsaved, onUnsaved }: UnsavedProductsProps) {
     if (!result.ok) return
     setAfter(result)
     onUnsaved(() => ({}))
+    onSaved?.()
     setAsks(null)
     showToast({
       title: formatPlural(locale, messages.saved, result.fields),
       description: messages.savedText,
       variant: 'default_success',
     })
-  }, [result, handled, onUnsaved, locale, messages])
+  }, [result, handled, onUnsaved, onSaved, locale, messages])
   const errors: readonly FieldError[] = result && !result.ok ? result.errors : []
   const dangers = result?.ok === false && errors.length === 0 ? result.findings : []
-  const isOpen = asks === 'save' && count > 0
   const save = () =>
     void fetcher.submit(
       JSON.stringify({ changes: draftedChanges(unsaved), confirmed: isConfirmed }),
@@ -84,7 +85,7 @@ export function UnsavedProducts({ unsaved, onUnsaved }: UnsavedProductsProps) {
           <Button onClick={() => setAsks('drop')}>{messages.drop}</Button>
         </>
       )}
-      {isOpen && (
+      {asks === 'save' && count > 0 && (
         <ConfirmDialog
           title={messages.title}
           text={messages.text}
