@@ -64,17 +64,17 @@ test('a choice is read from its form, and hours that no clock has are refused', 
 
 test('whoever may do a part of it is notified of that part', () => {
   expect(eventsFor(null)).toEqual(staffEvents)
-  expect(eventsFor(['packing'])).toEqual(['order'])
-  expect(eventsFor(['compliance', 'payments'])).toEqual(['proof', 'hold', 'lists'])
+  expect(eventsFor(['packing'])).toEqual(['order', 'cancelled'])
+  expect(eventsFor(['compliance', 'payments'])).toEqual(['cancelled', 'proof', 'hold', 'lists'])
   expect(eventsFor([])).toEqual([])
 })
 
 test('where nobody chose, whoever may do everything hears of all that runs out of time', () => {
   expect(eventsWithoutChoice(null)).toEqual([
-    ...['order', 'proof', 'hold', 'damage', 'email', 'stock', 'lists'],
+    ...['order', 'cancelled', 'proof', 'hold', 'damage', 'email', 'stock', 'lists'],
   ])
   expect(eventsWithoutChoice(['orders'])).toEqual([])
-  expect(eventsFor(['orders'])).toEqual(['placed', 'order', 'damage'])
+  expect(eventsFor(['orders'])).toEqual(['placed', 'order', 'cancelled', 'damage'])
 })
 
 test('a choice without any event and without a summary is a silent one', () => {

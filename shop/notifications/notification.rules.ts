@@ -8,6 +8,7 @@ import type { Permission, Permitted } from '#kernel/user.ts'
 export const staffEvents = [
   'placed',
   'order',
+  'cancelled',
   'proof',
   'hold',
   'damage',
@@ -20,6 +21,8 @@ export type StaffEvent = (typeof staffEvents)[number]
 const permissionsOf: Readonly<Record<StaffEvent, readonly Permission[]>> = {
   placed: ['orders'],
   order: ['orders', 'packing'],
+  // nobody packs it any more, and money is to be returned
+  cancelled: ['orders', 'packing', 'payments'],
   proof: ['payments'],
   hold: ['compliance'],
   damage: ['orders'],
@@ -129,7 +132,7 @@ export function chosenSince(event: StaffEvent, changes: readonly ChosenLater[]):
   return times.length === 0 ? null : new Date(Math.max(...times))
 }
 
-const ofOrders: readonly StaffEvent[] = ['placed', 'order', 'proof', 'hold', 'damage']
+const ofOrders: readonly StaffEvent[] = ['placed', 'order', 'cancelled', 'proof', 'hold', 'damage']
 
 /** The page of the order that something happened to; null for what is none. */
 export const pathOf = ({ event, subject }: Happening): string | null =>

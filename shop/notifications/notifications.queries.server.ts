@@ -100,6 +100,11 @@ export async function happenings(
           or axis = 'payment' and to_state = 'proof_received' and payment_status = 'proof_received'
           or axis = 'compliance' and to_state = 'held' and compliance_status = 'held')
       union all
+      select 'cancelled', order_number, changed_at
+      from order_changes join orders on orders.id = order_id
+      where ${within('changed_at')} and axis = 'payment'
+        and (code = 'cancelled_by_buyer' or code = 'delay_cancelled' and details->>'by' = 'buyer')
+      union all
       select 'placed', order_number, placed_at from orders
       where ${within('placed_at')} and payment_status in (${sql.join(unpaid)})
       union all

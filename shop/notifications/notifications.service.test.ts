@@ -84,7 +84,7 @@ test('whoever may do everything hears of the usual without a choice, from the fi
   await rolledBack({ ...system, now: noon }, async (ctx) => {
     const { tx } = ctx
     const found = (await administrators(tx)).find((user) => user.id === id)
-    const events = ['order', 'proof', 'hold', 'damage', 'email', 'stock', 'lists']
+    const events = ['order', 'cancelled', 'proof', 'hold', 'damage', 'email', 'stock', 'lists']
     expect(found).toMatchObject({ lookedAt: null, ...usualChoice, events })
     expect(eventsWithoutChoice(['orders'])).toEqual([])
     const look = (minutes: number) =>
@@ -144,5 +144,30 @@ test('after quiet hours nothing that is done meanwhile is called waiting, and no
     expect(more).toEqual([])
     for (const order of [released, verified, paid]) expect(sent?.text).not.toContain(order?.number)
     expect(sent?.text).toContain(`Pedido retenido: ${held?.number}`)
+  })
+})
+
+test('who chose it hears once of what the buyer cancels, and not of what staff cancels', async () => {
+  const system = await asSystemActor()
+  const { id, email } = await aUser(system.db, { role: 'admin' })
+  await rolledBack({ ...system, now: noon }, async (ctx) => {
+    const { tx } = ctx
+    await writeChoice(tx, id, { ...usualChoice, events: ['cancelled'] }, noon)
+    const [own, staffs, late] = [
+      await anOrder().paid(noon).insertIn(tx),
+      await anOrder().paid(noon).insertIn(tx),
+      await anOrder().paid(noon).insertIn(tx),
+    ]
+    const at = { ...ctx, now: later(1) }
+    await cancelOrder(at, { orderId: own.id, event: { code: 'cancelled_by_buyer' } })
+    await cancelOrder(at, { orderId: staffs.id, reason: 'x' })
+    await cancelOrder(at, { orderId: late.id, event: { code: 'delay_cancelled', by: 'buyer' } })
+    for (const minutes of [2, 3])
+      await notifyStaff({ ...ctx, now: later(minutes), shopUrl, waitingFor })
+    const [sent, ...more] = await sentTo(tx, email)
+    expect(more).toEqual([])
+    expect(sent?.text.split(`Lo canceló quien compró: ${own.number}`)).toHaveLength(2)
+    expect(sent?.text).toContain(late.number)
+    expect(sent?.text).not.toContain(staffs.number)
   })
 })

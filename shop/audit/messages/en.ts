@@ -226,6 +226,7 @@ export const en: Messages<typeof spanish> = {
     'notification.events': {
       placed: 'new orders, unpaid',
       order: 'orders',
+      cancelled: 'cancellations by the buyer',
       proof: 'proofs',
       hold: 'holds',
       damage: 'damage',

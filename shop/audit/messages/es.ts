@@ -223,6 +223,7 @@ export const es = {
     'notification.events': {
       placed: 'pedidos nuevos, sin pagar',
       order: 'pedidos',
+      cancelled: 'cancelaciones de quien compra',
       proof: 'comprobantes',
       hold: 'retenidos',
       damage: 'daños',

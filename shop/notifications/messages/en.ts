@@ -9,6 +9,7 @@ export const en: Messages<typeof es> = {
   events: {
     placed: 'a new order comes in, not yet paid',
     order: 'an order is paid',
+    cancelled: 'the buyer cancels an order',
     proof: 'the proof of a transfer arrives',
     hold: 'an order is held',
     damage: 'somebody reports damage',
@@ -30,6 +31,7 @@ export const en: Messages<typeof es> = {
   lines: {
     placed: 'New order, not yet paid: {subject}',
     order: 'Order paid: {subject}',
+    cancelled: 'Cancelled by the buyer: {subject}',
     proof: 'Proof to verify: {subject}',
     hold: 'Order held: {subject}',
     damage: 'Damage reported: {subject}',
@@ -41,6 +43,7 @@ export const en: Messages<typeof es> = {
   counts: {
     placed: 'New orders',
     order: 'Orders paid',
+    cancelled: 'Orders cancelled by the buyer',
     proof: 'Proofs to verify',
     hold: 'Orders held',
     damage: 'Damage reports',

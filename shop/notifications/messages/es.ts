@@ -6,6 +6,7 @@ export const es = {
   events: {
     placed: 'entra un pedido nuevo, todavía sin pagar',
     order: 'se paga un pedido',
+    cancelled: 'quien compró cancela su pedido',
     proof: 'llega un comprobante de una transferencia',
     hold: 'un pedido queda retenido',
     damage: 'alguien avisa de un daño',
@@ -27,6 +28,7 @@ export const es = {
   lines: {
     placed: 'Pedido nuevo, sin pagar: {subject}',
     order: 'Pedido pagado: {subject}',
+    cancelled: 'Lo canceló quien compró: {subject}',
     proof: 'Comprobante por verificar: {subject}',
     hold: 'Pedido retenido: {subject}',
     damage: 'Aviso de daño: {subject}',
@@ -38,6 +40,7 @@ export const es = {
   counts: {
     placed: 'Pedidos nuevos',
     order: 'Pedidos pagados',
+    cancelled: 'Pedidos que canceló quien compró',
     proof: 'Comprobantes por verificar',
     hold: 'Pedidos retenidos',
     damage: 'Avisos de daños',

@@ -57,7 +57,17 @@ test('an hour that both changed is refused, with what is stored beside what was 
 
 test('whoever takes every notification away is warned as it is saved', async () => {
   const { send } = await aPanel()
-  const events = ['placed', 'order', 'proof', 'hold', 'damage', 'email', 'stock', 'lists']
+  const events = [
+    'placed',
+    'order',
+    'cancelled',
+    'proof',
+    'hold',
+    'damage',
+    'email',
+    'stock',
+    'lists',
+  ]
   const none = Object.fromEntries(events.map((event) => [`event_${event}`, '']))
   const saved = await send(none)
   expect(saved.headers.get('Location')).toBe(`${page}?hecho=silencio`)
