@@ -9,7 +9,7 @@ import { privatePage } from '#web/shell/request/messages.server.ts'
 import { postedFields } from '#web/shell/request/request-body.server.ts'
 import { requestCtx } from '#web/shell/request/request-ctx.server.ts'
 import type { Route } from './+types/delay'
-import { DelayFacts } from './delay-question.tsx'
+import { DelayFacts, useMoneyBack } from './delay-question.tsx'
 
 /** Opening the link changes nothing: mail scanners open links too. */
 export async function loader({ context, params, request }: Route.LoaderArgs) {
@@ -64,13 +64,17 @@ export default function DelayPage({ loaderData, actionData }: Route.ComponentPro
   const messages = useDelayMessages()
   const { delay, wantsOut, token } = loaderData
   const { answer } = delay
+  const withBack = useMoneyBack(delay)
   return (
-    <PlainPage title={messages.title} text={answer === 'moot' ? messages.moot : messages.text}>
+    <PlainPage
+      title={messages.title}
+      text={answer === 'moot' ? messages.moot : withBack(messages.text)}
+    >
       <div className="mt-6 grid gap-5">
         {answer !== 'moot' && <DelayFacts delay={delay} isOpen={answer === null} />}
         <Notice isBad text={actionData && messages.problems[actionData.problem]} />
         {answer === null && <Choice wantsOut={wantsOut} />}
-        {answer !== null && answer !== 'moot' && <Notice text={messages[answer]} />}
+        {answer !== null && answer !== 'moot' && <Notice text={withBack(messages[answer])} />}
         <p>
           <ButtonLink to={`/pedido/${token}`} look="quiet" className="-ml-4">
             {messages.order}

@@ -155,7 +155,7 @@ export const ordersEn: Messages<typeof ordersEs> = {
   order_delayed: {
     subject: 'Your order {number} is delayed: your decision',
     heading: 'Your order is delayed',
-    text: 'We will not be able to hand order {number} to {handler} by the date we gave you. We are sorry. You can wait or cancel; cancelling is free and we refund everything you paid.',
+    text: 'We will not be able to hand order {number} to {handler} by the date we gave you. We are sorry. You can wait or cancel; cancelling is free and we refund {back}.',
   },
   order_delayed_on_the_way: {
     subject: 'Your order {number} is delayed on its way',
@@ -404,12 +404,13 @@ export const ordersEn: Messages<typeof ordersEs> = {
   delay: {
     known: 'The new date: we expect it to arrive between {from} and {to}.',
     unknown: 'We do not know the new date yet.',
+    back: { all: 'everything you paid', rest: 'what is left of what you paid, {amount}' },
     accept: 'I agree to wait',
     cancel: 'Cancel and get a refund',
     accepts: 'If you do not answer, we assume that you agree to wait.',
-    cancels: 'If you do not answer, we cancel the order and refund everything.',
+    cancels: 'If you do not answer, we cancel the order and refund {back}.',
     either:
-      'If this is the first notice and the new date adds 30 days or less, not answering counts as agreeing to wait. In all other cases, if you do not answer, we cancel the order and refund everything.',
+      'If this is the first notice and the new date adds 30 days or less, not answering counts as agreeing to wait. In all other cases, if you do not answer, we cancel the order and refund {back}.',
     afterwards:
       'Even if you choose to wait, you can still cancel later, until we hand it to {handler}.',
   },

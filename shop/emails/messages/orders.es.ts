@@ -152,7 +152,7 @@ export const ordersEs = {
   order_delayed: {
     subject: 'Tu pedido {number} se demora: tú decides',
     heading: 'Tu pedido se demora',
-    text: 'No vamos a poder entregar el pedido {number} a {handler} en el plazo que te dijimos. Lo sentimos. Puedes esperar o cancelar; cancelar no cuesta nada y te devolvemos todo lo que pagaste.',
+    text: 'No vamos a poder entregar el pedido {number} a {handler} en el plazo que te dijimos. Lo sentimos. Puedes esperar o cancelar; cancelar no cuesta nada y te devolvemos {back}.',
   },
   order_delayed_on_the_way: {
     subject: 'Tu pedido {number} se demora en camino',
@@ -406,12 +406,16 @@ export const ordersEs = {
   delay: {
     known: 'La fecha nueva: calculamos que llegue entre el {from} y el {to}.',
     unknown: 'Todavía no sabemos la fecha nueva.',
+    back: {
+      all: 'todo lo que pagaste',
+      rest: 'lo que queda de lo que pagaste, {amount}',
+    },
     accept: 'Acepto esperar',
     cancel: 'Cancelar y recibir mi dinero',
     accepts: 'Si no respondes, entendemos que aceptas esperar.',
-    cancels: 'Si no respondes, cancelamos el pedido y te devolvemos todo.',
+    cancels: 'Si no respondes, cancelamos el pedido y te devolvemos {back}.',
     either:
-      'Si este es el primer aviso y la fecha nueva suma 30 días o menos, no responder cuenta como aceptar la espera. En los demás casos, si no respondes, cancelamos el pedido y te devolvemos todo.',
+      'Si este es el primer aviso y la fecha nueva suma 30 días o menos, no responder cuenta como aceptar la espera. En los demás casos, si no respondes, cancelamos el pedido y te devolvemos {back}.',
     afterwards:
       'Aunque elijas esperar, puedes cancelar después, hasta que lo entreguemos a {handler}.',
   },

@@ -54,3 +54,19 @@ test('a cancellation and its refund say the same: how much, by which way, when i
     'We refund everything you paid, $5.00, the way it was paid.',
   )
 })
+
+test.each([
+  ['es', 'todo lo que pagaste', 'lo que queda de lo que pagaste, $366.71'],
+  ['en', 'everything you paid', 'what is left of what you paid, $366.71'],
+] as const)(
+  'a delay notice promises what is left after a part went back (%s)',
+  (locale, all, rest) => {
+    const window = null
+    const before = flat('order_delayed', { ...online, window }, locale)
+    expect(before.split(all)).toHaveLength(3)
+    const partly = { ...online, window, held: cents(36_671), returned: cents(5_845) }
+    const after = flat('order_delayed', partly, locale)
+    expect(after.split(rest)).toHaveLength(3)
+    expect(after).not.toContain(all)
+  },
+)

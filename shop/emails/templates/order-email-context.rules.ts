@@ -31,6 +31,7 @@ type Value =
   | 'to'
   | 'received'
   | 'missing'
+  | 'back'
 
 /** The data of an order e-mail: the order, the messages and their values. */
 export interface EmailContext {
@@ -62,6 +63,10 @@ export const formatDateTimeIn = (
     time: hourThere(instant, locale, order.destination),
   })
 
+/** What goes back to who cancels: all, or what is left after a part was returned. */
+const backText = ({ held, returned }: OrderFacts, { delay: { back } }: OrderMessages): string =>
+  held && returned ? format(back.rest, { amount: formatUsd(held) }) : back.all
+
 export function emailContextOf(
   order: OrderFacts,
   { recipientKind, locale, shopName, max, isDemonstration }: EmailContextInput,
@@ -90,6 +95,7 @@ export function emailContextOf(
       to: window ? formatDate(window.to, locale, 'PPP') : '',
       received: partial ? formatUsd(partial.received) : '',
       missing: partial ? formatUsd(partial.missing) : '',
+      back: backText(order, messages),
     },
   }
 }

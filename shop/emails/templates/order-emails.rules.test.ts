@@ -211,7 +211,7 @@ test('a delay offers to wait or to cancel with a full refund, and says what no a
   )
   const unknown = text({ choices, window: null })
   expect(unknown).toContain('We do not know the new date yet.')
-  expect(unknown).toContain('If you do not answer, we cancel the order and refund everything.')
+  expect(unknown).toContain('If you do not answer, we cancel the order and refund everything you')
 })
 
 test('a name that contains a URL is not greeted and becomes no link', () => {

@@ -200,6 +200,6 @@ export const decision: Section = (context) => {
     { label: messages.delay.accept, link: order.choices.accept },
     { label: messages.delay.cancel, link: order.choices.cancel },
   ]
-  const message = `${silence(context)} ${format(messages.delay.afterwards, values)}`
+  const message = format(`${silence(context)} ${messages.delay.afterwards}`, values)
   return [{ kind: 'choices', links }, text(message), { kind: 'links', links: [orderLink(context)] }]
 }

@@ -1,3 +1,4 @@
+import type { Usd } from '#kernel/money.ts'
 import { dayMs, readDay } from '#kernel/time.ts'
 import type { OrderWindow } from '../order.rules.ts'
 import { type ChangeRefusal, isSettled, type OrderStatus } from './order-state.rules.ts'
@@ -14,6 +15,12 @@ export interface Delay {
   readonly silence: 'accepts' | 'cancels'
   readonly answerBy: Date
   readonly answer: DelayAnswer | 'moot' | null
+}
+
+/** As its buyer sees it. */
+export interface AskedDelay extends Delay {
+  /** What is left of the money where a part went back before; null where all is there, or nothing. */
+  readonly rest: Usd | null
 }
 
 export type DelayRefusal =

@@ -4,10 +4,11 @@ import { asSystem, inTransaction, type Tx } from '#platform/database/transaction
 import { addNote } from '../history/notes.service.server.ts'
 import { write } from '../notifications/order-notifications.service.server.ts'
 import type { Order } from '../order.rules.ts'
-import { linesOf, lockOrder } from '../orders.queries.server.ts'
+import { linesOf, lockOrder, returnedMoneyOf } from '../orders.queries.server.ts'
 import { linkOf, orderByLink } from '../orders.service.server.ts'
 import { cancelOrder } from './changes.service.server.ts'
 import {
+  type AskedDelay,
   answerBy,
   type Delay,
   type DelayAnswer,
@@ -151,21 +152,30 @@ function asItStands(delay: Delay, order: Order): Delay {
   return isMoot && delay.answer === null ? { ...delay, answer: 'moot' } : delay
 }
 
+async function withRest({ tx }: { readonly tx: Tx }, delay: Delay): Promise<AskedDelay> {
+  const money = (await returnedMoneyOf(tx, [delay.orderId])).get(delay.orderId)
+  return { ...delay, rest: money && money.held > 0 && money.returned > 0 ? money.held : null }
+}
+
 /** The open question for a payer's link; null where the link is invalid or there is no delay. */
-export async function delayByLink(ctx: Needs<'config'>, token: string): Promise<Delay | null> {
+export async function delayByLink(ctx: Needs<'config'>, token: string): Promise<AskedDelay | null> {
   const opened = await orderByLink(ctx, token)
   if (opened?.viewer !== 'payer') return null
   const acting = asSystem(ctx.db, 'a delay is opened by its link')
-  const [delay] = await inTransaction(acting, ({ tx }) => delaysOf(tx, opened.order.id))
-  return delay ? asItStands(delay, opened.order) : null
+  return inTransaction(acting, async ({ tx }) => {
+    const [delay] = await delaysOf(tx, opened.order.id)
+    return delay ? withRest({ tx }, asItStands(delay, opened.order)) : null
+  })
 }
 
 /** The notice that a buyer has not answered; null where no answer is awaited. */
-export async function openDelay(ctx: Needs, order: Order): Promise<Delay | null> {
+export async function openDelay(ctx: Needs, order: Order): Promise<AskedDelay | null> {
   if (delayRefusal(order)) return null
   const acting = asSystem(ctx.db, 'is an answer to a delay awaited')
-  const delays = await inTransaction(acting, ({ tx }) => delaysOf(tx, order.id))
-  return delays.find(({ answer }) => answer === null) ?? null
+  return inTransaction(acting, async ({ tx }) => {
+    const open = (await delaysOf(tx, order.id)).find(({ answer }) => answer === null)
+    return open ? withRest({ tx }, open) : null
+  })
 }
 
 /** Delay notices of an order, newest first; row security limits them to staff. */

@@ -1,4 +1,6 @@
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
+import { cents, formatUsd } from '#kernel/money.ts'
 import { inTransaction } from '#platform/database/transaction.ts'
 import { runAs } from '#tests/harness/database/access.ts'
 import { actors, asAdmin, asSystemActor, asVisitor, noon } from '#tests/harness/database/actors.ts'
@@ -155,3 +157,25 @@ test('order_delays: admin reports delays under the own id and answers none', asy
 })
 test('order_delays: system reads and writes them and removes none', async () =>
   expect(await answers('system')).toEqual([false, false, false, true]))
+
+test('letter and page of a delay say what is left after a part went back, to the cent', async () => {
+  const order = await aPaidOrder()
+  const money = (kind: string, amount: number) => sql`insert into payments
+    (order_id, provider, kind, provider_id, amount_cents, at)
+    values (${order.id}, 'zelle', ${kind}, ${`${kind} ${order.id}`}, ${amount}, now())`
+  await inTransaction(await system(), async ({ tx }) => {
+    await money('capture', order.total).execute(tx)
+    await money('refund', 1_234).execute(tx)
+  })
+  const acting = { orderId: order.id, reason: 'a test' }
+  await changePayment(await system(), { ...acting, to: 'partly_refunded' })
+  expect((await send(order)).ok).toBe(true)
+  const left = formatUsd(cents(order.total - 1_234))
+  const page = await delayByLink(await asVisitor({ config }), tokenOf(order))
+  expect(page?.rest && formatUsd(page.rest)).toBe(left)
+  const { rows } = await inTransaction(await system(), ({ tx }) =>
+    sql<{ text: string }>`select text from outbox where letter = 'order_delayed'
+      and position(${order.number} in subject) > 0`.execute(tx),
+  )
+  expect(rows[0]?.text.replace(/\s+/g, ' ')).toContain(`lo que queda de lo que pagaste, ${left}`)
+})

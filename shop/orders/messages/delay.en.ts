@@ -3,19 +3,20 @@ import type { delay as delayEs, resend as resendEs } from './delay.es.ts'
 
 export const delay: Messages<typeof delayEs> = {
   title: 'Your order is delayed',
-  text: 'You decide whether to wait. Cancelling costs nothing: we refund everything you paid.',
+  text: 'You decide whether to wait. Cancelling costs nothing: we refund {back}.',
+  back: { all: 'everything you paid', rest: 'what is left of what you paid, {amount}' },
   known: 'New date: between {from} and {to}.',
   unknown: 'We do not know the new date yet.',
   answerBy: 'Please answer before {date}.',
   silence: {
     accepts: 'If you do not answer, we assume that you agree to wait.',
-    cancels: 'If you do not answer, we cancel the order and refund everything.',
+    cancels: 'If you do not answer, we cancel the order and refund {back}.',
   },
   choose: 'Choose: wait or cancel',
   accept: 'I agree to wait',
   cancel: 'Cancel and get a refund',
   accepted: 'Thank you. We will keep your order. You can still cancel it until it ships.',
-  cancelled: 'Your order was cancelled. We refund everything you paid.',
+  cancelled: 'Your order was cancelled. We refund {back}.',
   moot: 'This notice no longer needs an answer.',
   order: 'See my order',
   problems: {

@@ -1,18 +1,22 @@
 export const delay = {
   title: 'Tu pedido se demora',
-  text: 'Tú decides si esperas. Cancelar no cuesta nada: te devolvemos todo lo que pagaste.',
+  text: 'Tú decides si esperas. Cancelar no cuesta nada: te devolvemos {back}.',
+  back: {
+    all: 'todo lo que pagaste',
+    rest: 'lo que queda de lo que pagaste, {amount}',
+  },
   known: 'Fecha nueva: entre el {from} y el {to}.',
   unknown: 'Todavía no sabemos la fecha nueva.',
   answerBy: 'Responde antes del {date}.',
   silence: {
     accepts: 'Si no respondes, entendemos que aceptas esperar.',
-    cancels: 'Si no respondes, cancelamos el pedido y te devolvemos todo.',
+    cancels: 'Si no respondes, cancelamos el pedido y te devolvemos {back}.',
   },
   choose: 'Elegir: esperar o cancelar',
   accept: 'Acepto esperar',
   cancel: 'Cancelar y recibir mi dinero',
   accepted: 'Anotado: esperas tu pedido. Todavía puedes cancelarlo hasta que salga.',
-  cancelled: 'Tu pedido quedó cancelado. Te devolvemos todo lo que pagaste.',
+  cancelled: 'Tu pedido quedó cancelado. Te devolvemos {back}.',
   moot: 'Este aviso ya no necesita respuesta.',
   order: 'Ver mi pedido',
   problems: {

@@ -122,11 +122,12 @@ const sheetsOf = (ctx: NotificationContext, orders: readonly OrderWithLines[]) =
     orders.map((order) => ({ lines: order.lines, place: placeOfSheet(order) })),
   )
 
+const goingBack: readonly Order['payment'][] = ['refund_due', 'partly_refunded']
 /** Read only where money goes back: placing an order asks nothing more. */
 const moneyOf = (ctx: NotificationContext, orders: readonly Order[]) =>
   returnedMoneyOf(
     ctx.tx,
-    orders.filter(({ payment }) => payment === 'refund_due').map(({ id }) => id),
+    orders.filter(({ payment }) => goingBack.includes(payment)).map(({ id }) => id),
   )
 const unknownMoney = { held: null, returned: null }
 
