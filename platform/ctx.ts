@@ -27,6 +27,7 @@ export type ServiceConfig = Pick<
   | 'MAIL_API_BASE'
   | 'MAIL_FROM'
   | 'SCREENING_THRESHOLD'
+  | 'SCREENING_LISTS_URLS'
   | 'PAYPAL_CLIENT_ID'
   | 'PAYPAL_SECRET'
   | 'PAYPAL_MODE'

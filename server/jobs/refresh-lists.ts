@@ -6,6 +6,7 @@ import type { Log } from '#platform/log.ts'
 import type { Fetched, Validators } from '#shop/compliance/lists/refresh.service.server.ts'
 import { refreshLists } from '#shop/compliance/lists/refresh.service.server.ts'
 import { warmScreening } from '#shop/compliance/screening/screening.service.server.ts'
+import { addressesIn } from '#shop/connections/connection-forms.rules.ts'
 import type { Metrics } from '../metrics/metrics.ts'
 import { type Job, runEvery } from './interval-job.ts'
 
@@ -74,7 +75,7 @@ function warmUp({ db, log }: RefreshingNeeds): void {
 }
 
 const pathsIn = ({ SCREENING_LISTS_URLS }: RefreshingNeeds['config']): string[] =>
-  [...new Set(SCREENING_LISTS_URLS.split(',').map((url) => url.trim()))].filter(Boolean)
+  addressesIn(SCREENING_LISTS_URLS)
 
 /** Checks at start-up and every minute whether a day has passed, or somebody asked for them. */
 export function startListRefreshJob(needs: RefreshingNeeds): Job {

@@ -79,6 +79,16 @@ export const variablesOf = (form: ConnectionForm): readonly string[] =>
   connectionForms[form].variables
 export const ownVariables: readonly string[] = connectionFormNames.flatMap(variablesOf)
 
+/** The addresses of a variable that holds several. */
+export const addressesIn = (value: string): string[] => [
+  ...new Set(
+    value
+      .split(',')
+      .map((url) => url.trim())
+      .filter(Boolean),
+  ),
+]
+
 /** What a value is sealed for, so that none can stand for another. */
 export const purposeOf = (name: string): string => `connection ${name}`
 

@@ -30,8 +30,8 @@ const namesAtOnce = 250
 
 export const listsHeld = (ctx: Needs) => inTransaction(ctx, ({ tx }) => currentLists(tx))
 
-/** Lists and their sources, for the staff page. */
-export const listsOverview = (ctx: Importing) =>
+/** Lists, and of each address that is set what its last download found, for the staff page. */
+export const listsOverview = (ctx: Importing, addresses: readonly string[]) =>
   inTransaction(ctx, async ({ tx, now }) => {
     const lists = await currentLists(tx)
     const downloads = await allDownloads(tx)
@@ -43,11 +43,10 @@ export const listsOverview = (ctx: Importing) =>
         source,
         isOld: isOldCopy({ asOf }, now),
       })),
-      downloads: downloads.map(({ url, checked_at, last_error }) => ({
-        url,
-        checkedAt: checked_at,
-        error: last_error,
-      })),
+      downloads: addresses.map((url) => {
+        const known = downloads.find((one) => one.url === url)
+        return { url, checkedAt: known?.checked_at ?? null, error: known?.last_error ?? '' }
+      }),
     }
   })
 

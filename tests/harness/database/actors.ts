@@ -26,6 +26,7 @@ export const testConfig: ServiceConfig = {
   CAPTCHA_API_BASE: '',
   SCREENING_DEMO: 'on',
   SCREENING_THRESHOLD: 0.88,
+  SCREENING_LISTS_URLS: '',
   PAYPAL_CLIENT_ID: '',
   PAYPAL_SECRET: '',
   PAYPAL_MODE: 'sandbox',

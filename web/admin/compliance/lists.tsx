@@ -22,6 +22,7 @@ import {
 import { Downloads, ListsTable, NotifiedStaff } from '#shop/compliance/ui/lists-table.tsx'
 import { NameCheck } from '#shop/compliance/ui/name-check.tsx'
 import { useComplianceMessages } from '#shop/compliance/ui/use-messages.ts'
+import { listAddresses } from '#shop/connections/list-addresses.service.server.ts'
 import { signedInUser } from '#web/session/require-access.server.ts'
 import { privatePage } from '#web/shell/request/messages.server.ts'
 import { requestCtx } from '#web/shell/request/request-ctx.server.ts'
@@ -36,7 +37,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return {
     ...privatePage(ctx.locale, '/admin/listas', 'compliance'),
     mode: await screeningMode(ctx),
-    ...(await listsOverview(ctx)),
+    ...(await listsOverview(ctx, await listAddresses(ctx))),
     notified: await namesOfNotified(ctx),
     name,
     today: dayOf(ctx.now),

@@ -17,6 +17,7 @@ async function aPanel(overrides: Parameters<typeof testApp>[0] = {}) {
   const headers = { Cookie: cookie }
   const open = (query = '') => visit(app, page + query, { headers })
   const checklist = (query = '') => visit(app, `/admin/listo${query}`, { headers })
+  const lists = () => visit(app, '/admin/listas', { headers })
   const send = (fields: Record<string, string>, query = '') => {
     const body = new URLSearchParams({ ...fields, identity_password: knownPassword })
     return visit(app, page + query, { method: 'POST', headers, body })
@@ -25,7 +26,7 @@ async function aPanel(overrides: Parameters<typeof testApp>[0] = {}) {
     const to = new URL((await send(fields)).headers.get('Location') ?? '', 'http://shop.test')
     return open(to.search)
   }
-  return { open, checklist, send, follow }
+  return { open, checklist, lists, send, follow }
 }
 
 const keys = { form: 'paypal', PAYPAL_CLIENT_ID: 'client-1', PAYPAL_SECRET: 'secret-1' }
@@ -103,6 +104,20 @@ test('the daily backup is turned off by a choice, without a word of the server',
   expect((await open()).page.valueOf('BACKUP_AT')).not.toBe('off')
   await follow({ ...off, copies_daily: 'on' })
   expect((await open()).page.valueOf('BACKUP_AT')).toBe('08:30')
+})
+
+test('an address of lists is on their page as soon as it is saved, and gone as soon as it is removed', async () => {
+  const { follow, lists } = await aPanel()
+  const [first, second] = ['https://lists.example/one.csv', 'https://lists.example/two.csv']
+  expect((await lists()).text).toContain('Ninguna. Con sus direcciones')
+  await follow({ form: 'screening', SCREENING_LISTS_URLS: `${first}\n${second}` })
+  const { text, page: shown } = await lists()
+  for (const url of [first, second])
+    expect(text).toContain(`${url} Todavía no se ha podido consultar`)
+  expect(text).not.toContain('Ninguna. Con sus direcciones')
+  expect(shown.button('Consultarlas ahora')).toBeTruthy()
+  await follow({ form: 'screening', SCREENING_LISTS_URLS: second })
+  expect((await lists()).text).not.toContain(first)
 })
 
 test('the checklist counts PayPal and the mail service once trying them has succeeded', async () => {
