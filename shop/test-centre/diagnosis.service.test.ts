@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import type { Ctx } from '#platform/ctx.ts'
 import { inTransaction } from '#platform/database/transaction.ts'
 import { asAdmin, asCustomer, asSystemActor, asVisitor } from '#tests/harness/database/actors.ts'
+import { asOwner } from '#tests/harness/database/database.ts'
 import { signingConfig } from '#tests/harness/users/users.ts'
 import { countedTables, serverChecks, testOrders } from './diagnosis.rules.ts'
 import { type CheckName, runCheck, runChecks } from './diagnosis.service.server.ts'
@@ -54,7 +55,7 @@ test('no check and no test order leaves data behind', async () => {
 test('row security is read from the database function, and a visitor may not read orders (A-231, A-267)', async () => {
   expect(await finding('row_security')).toMatchObject({
     status: 'success',
-    message: expect.stringMatching(/^\d+ tablas, todas con seguridad forzada/),
+    message: expect.stringMatching(/^Todas con seguridad forzada y políticas: \d+$/),
   })
   expect(await finding('orders_signed_out')).toMatchObject({
     status: 'success',
@@ -97,6 +98,22 @@ test('a Zelle payment is inserted, read and deleted (A-277)', async () => {
   })
 })
 
+test('a Zelle payment that the shop refuses says why in words', async () => {
+  const set = async (value: string) =>
+    asOwner(
+      `update site_settings set setting_value = '${value}' where setting_key = 'maintenance_mode'`,
+    )
+  await set('true')
+  try {
+    expect(await finding('zelle_payments')).toMatchObject({
+      status: 'warning',
+      message: 'La tienda no lo aceptó: está cerrada por mantenimiento.',
+    })
+  } finally {
+    await set('false')
+  }
+})
+
 test("test orders cost what the vectors require, to both destinations, through the shop's own verb", async () => {
   expect((await finding('order_cuba')).message).toBe('Pedido hecho por $638.43 y deshecho')
   expect((await finding('order_usa')).message).toBe('Pedido hecho por $458.00 y deshecho')
@@ -119,11 +136,11 @@ test('a check that times out reports it and reveals nothing', async () => {
 test('lists, e-mails, disk and backups are assessed like the doctor assesses them', async () => {
   expect((await finding('queue')).message).toMatch(/en espera/)
   expect((await finding('disk')).message).toMatch(/MB/)
-  expect((await finding('lists')).message).toMatch(/^De demostración, de hace \d+ días/)
+  expect((await finding('lists')).message).toMatch(/^De demostración, días de la más vieja: \d+/)
   expect(await finding('backups')).toMatchObject({ message: 'Todavía no hay ninguna copia' })
   const signed = { ...signingConfig, SCREENING_DEMO: 'off' } as const
   expect(await finding('lists', { config: signed })).toMatchObject({
     status: 'error',
-    message: expect.stringMatching(/: pasan de 7$/),
+    message: expect.stringMatching(/; pasan de 7$/),
   })
 })

@@ -14,6 +14,18 @@ test.each(locales)(
   },
 )
 
+test.each(locales)(
+  'no result counts “1 productos”: a number stands beside no plural (%s)',
+  (locale) => {
+    const texts = textsIn(messages.testCentre[locale])
+    expect(
+      texts.filter((text) =>
+        /\{(count|days|hours|minutes|seconds|waiting|failed)\} \p{L}{3,}s\b/u.test(text),
+      ),
+    ).toEqual([])
+  },
+)
+
 test('a refusal is said in words, also one that has none of its own', () => {
   const { refusals } = messages.testCentre.es.findings
   expect(whyRefused(refusals, 'maintenance')).toBe('está cerrada por mantenimiento')

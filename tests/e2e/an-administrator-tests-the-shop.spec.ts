@@ -36,7 +36,7 @@ test('the shop is measured on a phone in a frame of its size, and a page that do
   const page = await atTab(browser, 'movil')
   await run(page, 'iphone-se')
   await ended(page, 'iphone-se', 'success')
-  await expect(rowOf(page, 'iphone-se')).toContainText('3 páginas sin fallos a 375x667')
+  await expect(rowOf(page, 'iphone-se')).toContainText('Páginas sin fallos a 375x667: 3')
   await expect(page.locator('[data-tally="passed"]')).toContainText('1')
   await page.addInitScript(() => {
     if (window.name !== 'girasol-test-frame') return

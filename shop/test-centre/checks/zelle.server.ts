@@ -1,7 +1,6 @@
-import { format } from '#kernel/messages.ts'
 import type { Ctx } from '#platform/ctx.ts'
 import { removeTestPayment } from '#shop/payments/manual-transfer/test-payment.service.server.ts'
-import { findingMessages } from '../messages.server.ts'
+import { findingMessages, refusedMessage } from '../messages.server.ts'
 import type { Finding } from '../results/test-result.rules.ts'
 import { inTestShop, placeTestOrder, testOrderRequest, testTotals } from './test-shop.server.ts'
 
@@ -13,7 +12,7 @@ export const zellePayment = (ctx: Ctx): Promise<Finding> =>
     const placed = await placeTestOrder(shop, input, { total: testTotals.usa, isSigned: false })
     if (!placed.ok) {
       const status = placed.code === 'maintenance' ? 'warning' : 'error'
-      return { status, message: format(messages.refused, { code: placed.code }) }
+      return { status, message: refusedMessage(ctx, placed.code) }
     }
     const { wasRead, wasRemoved } = await removeTestPayment(shop.ctx, placed.value.orderId)
     return wasRead && wasRemoved
