@@ -11,7 +11,7 @@ import { useStaff } from '../../frame/staff-context.ts'
 import { Card } from './card.tsx'
 import type { Shown } from './shown.ts'
 
-function People({ order }: Pick<Shown, 'order'>) {
+function Parties({ order }: Pick<Shown, 'order'>) {
   const { ofBuyer } = useStaffOrderMessages()
   const { receivedBy } = useOrderMessages()
   const viewer = useStaff()
@@ -42,7 +42,7 @@ export function OrderSide({ shown }: { shown: Shown }) {
           {parts && <PartsSummary order={parts} />}
         </Card>
       )}
-      <People order={order} />
+      <Parties order={order} />
       <Card id="historial" title={messages.history}>
         <ScrollBox label={messages.history} className="overflow-y-auto lg:max-h-64">
           <AdminOrderHistory history={history.toReversed()} staff={staff} />
