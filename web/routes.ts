@@ -97,6 +97,10 @@ export default [
           route('admin/products/:id', 'admin/products/product.tsx'),
           route('admin/auditoria', 'admin/users/audit.tsx'),
           route('admin/avisos-al-personal', 'admin/notifications/notifications.tsx'),
+          route('admin/cuenta', 'account/profile/account.tsx', { id: 'admin/own-account' }),
+          route('admin/cuenta/seguridad', 'account/security/security.tsx', {
+            id: 'admin/security',
+          }),
           route('admin/copias', 'admin/backups/backups.tsx'),
           route('admin/copias/archivo', 'admin/backups/backup-file.ts'),
           route('admin/conexiones', 'admin/connections/connections.tsx'),

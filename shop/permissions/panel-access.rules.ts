@@ -24,6 +24,8 @@ export const panelAccess: Readonly<Record<string, PanelRoute>> = {
   '/admin/buscar': anyone,
   '/admin/buscar/sugerencias': anyone,
   '/admin/manual': anyone,
+  '/admin/cuenta': anyone,
+  '/admin/cuenta/seguridad': anyone,
   '/admin/listo': everything,
   '/admin/auditoria': everything,
   '/admin/avisos-al-personal': anyone,

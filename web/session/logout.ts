@@ -1,7 +1,7 @@
 import { redirect } from 'react-router'
 import { pathOfThisShop } from '#kernel/shop-path.ts'
+import { securityPath } from '#shop/accounts/security/security-path.rules.ts'
 import { signOutScope } from '#shop/accounts/sign-in/sign-out.input.ts'
-import { securityPath } from '#shop/accounts/ui/security/security-section.tsx'
 import { cookieHeaders } from '#web/shell/notices/flash.server.ts'
 import { postedFields, wantsPage } from '#web/shell/request/request-body.server.ts'
 import { requestCtx } from '#web/shell/request/request-ctx.server.ts'

@@ -1,7 +1,12 @@
 /** The channel by which tabs of a browser share sign-ins and sign-outs. */
 export const sessionChannel = 'girasol.session'
 
-const waitingPaths = ['/olvido-contrasena', '/login', '/cuenta/seguridad']
+const waitingPaths = [
+  '/olvido-contrasena',
+  '/login',
+  '/cuenta/seguridad',
+  '/admin/cuenta/seguridad',
+]
 
 /** A recovery link was opened in another tab: one that waits for it goes on, no other loses what was typed. */
 export function followRecovery(): void {

@@ -8,13 +8,14 @@ import {
   ShoppingCart,
 } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import { useLocale } from '#design/messages-context.tsx'
 import { TextLink } from '#design/text-link.tsx'
 import { format, formatPlural } from '#kernel/messages.ts'
 import { formatDate } from '#kernel/time.ts'
 import type { Role } from '#kernel/user.ts'
-import { securityPath } from './security/security-section.tsx'
+import { isInPanel } from '../security/security-path.rules.ts'
+import { useSecurityPath } from './security/security-section.tsx'
 import { useAccountAreaMessages } from './use-messages.ts'
 
 export interface HomeUser {
@@ -39,12 +40,13 @@ function Facts({ user, signOut }: { user: HomeUser; signOut: ReactNode }) {
   const messages = useAccountAreaMessages().home
   const locale = useLocale()
   const { fullName, email, confirmedAt, role } = user
+  const securityPath = useSecurityPath()
   return (
     <section
       aria-labelledby="datos"
-      className="grid gap-2 rounded-card border border-line bg-raised p-5 shadow-card md:p-8"
+      className="grid gap-2 rounded-card border border-line bg-raised p-5 shadow-card md:p-8 lg:in-[.dense]:p-4"
     >
-      <h2 id="datos" className="font-bold text-2xl">
+      <h2 id="datos" className="font-bold text-2xl lg:in-[.dense]:text-lg">
         {messages.data}
       </h2>
       <dl className="divide-y divide-line">
@@ -86,11 +88,11 @@ export function Door({ to, icon: Icon, title, text, facts = [] }: DoorProps) {
     <li>
       <Link
         to={to}
-        className="flex h-full items-start gap-4 rounded-card border border-line bg-raised p-5 no-underline shadow-card transition-[border-color] duration-150 hover:border-ink"
+        className="flex h-full items-start gap-4 rounded-card border border-line bg-raised p-5 lg:in-[.dense]:p-3 no-underline shadow-card transition-[border-color] duration-150 hover:border-ink"
       >
         <Icon aria-hidden="true" strokeWidth={1.75} className="mt-0.5 size-6 shrink-0" />
         <span className="grid min-w-0 flex-1 gap-1">
-          <span className="font-bold text-lg">{title}</span>
+          <span className="font-bold text-lg lg:in-[.dense]:text-base">{title}</span>
           <span className="text-soft-ink">{text}</span>
           {facts.length > 0 && (
             <span className="flex flex-wrap gap-x-4 font-semibold text-sm">
@@ -106,17 +108,34 @@ export function Door({ to, icon: Icon, title, text, facts = [] }: DoorProps) {
   )
 }
 
+function ToShop() {
+  const messages = useAccountAreaMessages().home
+  return (
+    <>
+      <Door to="/carrito" icon={ShoppingCart} title={messages.cart} text={messages.cartHint} />
+      <Door
+        to="/catalogo"
+        icon={LayoutGrid}
+        title={messages.catalogue}
+        text={messages.catalogueHint}
+      />
+    </>
+  )
+}
+
 function Doors({ user, more }: Pick<AccountHomeProps, 'user' | 'more'>) {
   const messages = useAccountAreaMessages().home
   const locale = useLocale()
+  const securityPath = useSecurityPath()
+  const isOfPanel = isInPanel(useLocation().pathname)
   const state = [
     user.hasSecondFactor ? messages.secondOn : messages.secondOff,
     formatPlural(locale, messages.sessions, user.sessions),
   ]
   return (
     <nav aria-label={messages.goTo}>
-      <ul className="grid gap-4 md:grid-cols-2">
-        {user.role === 'admin' && (
+      <ul className="grid gap-4 md:grid-cols-2 lg:in-[.dense]:gap-2">
+        {user.role === 'admin' && !isOfPanel && (
           <Door
             to="/admin"
             icon={LayoutDashboard}
@@ -132,13 +151,7 @@ function Doors({ user, more }: Pick<AccountHomeProps, 'user' | 'more'>) {
           text={messages.securityHint}
           facts={state}
         />
-        <Door to="/carrito" icon={ShoppingCart} title={messages.cart} text={messages.cartHint} />
-        <Door
-          to="/catalogo"
-          icon={LayoutGrid}
-          title={messages.catalogue}
-          text={messages.catalogueHint}
-        />
+        {!isOfPanel && <ToShop />}
       </ul>
     </nav>
   )
@@ -158,12 +171,12 @@ export function AccountHome({ user, signOut, now, more }: AccountHomeProps) {
   const messages = useAccountAreaMessages().home
   const name = user.fullName
   return (
-    <div className="page grid gap-6 py-8 md:py-14">
+    <div className="page grid gap-6 py-8 md:py-14 lg:in-[.dense]:gap-3 lg:in-[.dense]:py-3">
       <div className="grid gap-3">
-        <h1 className="break-words font-bold text-3xl md:text-4xl">
+        <h1 className="break-words font-bold text-3xl md:text-4xl lg:in-[.dense]:text-xl">
           {name ? format(messages.hello, { name }) : messages.helloNobody}
         </h1>
-        <p className="measure text-lg text-soft-ink">{messages.text}</p>
+        <p className="measure text-lg text-soft-ink lg:in-[.dense]:text-sm">{messages.text}</p>
       </div>
       {now}
       <div className="grid items-start gap-6 lg:grid-cols-[22rem_1fr]">

@@ -20,7 +20,7 @@ const places: Readonly<Record<Requirement, string>> = {
   taxes: '/admin/contabilidad',
   legal: '/admin/settings/legales',
   copies: '/admin/copias',
-  second_factor: '/cuenta/seguridad',
+  second_factor: '/admin/cuenta/seguridad',
   products: '/admin/products?estado=shown',
 }
 

@@ -57,6 +57,8 @@ export const panelPages = ({
   '/admin/avisos-al-personal',
   '/admin/invite',
   '/admin/auditoria',
+  '/admin/cuenta',
+  '/admin/cuenta/seguridad',
   ...['diagnostico', 'funcional', 'rendimiento', 'movil', 'navegadores', 'correos'].map(
     (tab) => `/test-suite?tab=${tab}`,
   ),

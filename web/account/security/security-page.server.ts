@@ -5,7 +5,6 @@ import {
   finishSecondFactor,
 } from '#shop/accounts/second-factor/second-factor.service.server.ts'
 import { shownKey } from '#shop/accounts/second-factor/second-factor-key.rules.ts'
-import type { SignedInCtx } from '#shop/accounts/security/prove.service.server.ts'
 import {
   changeEmailForm,
   changePasswordForm,
@@ -21,15 +20,14 @@ import {
 } from '#shop/accounts/security/security.service.server.ts'
 import type { SecurityIntent } from '#shop/accounts/security/security-form.rules.ts'
 import { readForm } from '#shop/accounts/sign-in/form-data.input.ts'
-import { securityPath } from '#shop/accounts/ui/security/security-section.tsx'
 import type { SecurityResult } from '#shop/accounts/ui/security/use-security-form.ts'
 import { revokeOwnInvitations } from '#shop/staff/invitations.service.server.ts'
 import type { Posted } from '#web/shell/request/request-body.server.ts'
 import { valuesOf } from '../sign-in/account-responses.server.ts'
-import { doneAs, invalidIn, refusedIn } from './security-results.server.ts'
+import { doneAs, type Guarding, invalidIn, refusedIn } from './security-results.server.ts'
 
 type ActionResult = Promise<ReturnType<typeof invalidIn> | Response>
-type FormHandler = (ctx: SignedInCtx, posted: Posted) => ActionResult
+type FormHandler = (ctx: Guarding, posted: Posted) => ActionResult
 
 const newPassword: FormHandler = async (ctx, posted) => {
   const read = readForm(changePasswordForm(ctx.user.role), posted)
@@ -67,7 +65,7 @@ const closeOthers: FormHandler = async (ctx) => {
 const onlyWhile =
   (isOn: boolean, handler: FormHandler): FormHandler =>
   async (ctx, posted) =>
-    ctx.user.hasSecondFactor === isOn ? handler(ctx, posted) : redirect(securityPath, 303)
+    ctx.user.hasSecondFactor === isOn ? handler(ctx, posted) : redirect(ctx.page, 303)
 
 const secondOn: FormHandler = async (ctx, posted) => {
   const read = readForm(currentPasswordForm, posted)

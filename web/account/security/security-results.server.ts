@@ -1,9 +1,8 @@
 import { data, redirect } from 'react-router'
-import type { Ctx } from '#platform/ctx.ts'
+import type { SignedInCtx } from '#shop/accounts/security/prove.service.server.ts'
 import type { SecurityIntent } from '#shop/accounts/security/security-form.rules.ts'
 import type { Problem } from '#shop/accounts/sign-in/account-form.rules.ts'
 import { authError } from '#shop/accounts/sign-in/auth-error.rules.ts'
-import { securityPath } from '#shop/accounts/ui/security/security-section.tsx'
 import type { SecurityResult } from '#shop/accounts/ui/security/use-security-form.ts'
 import { cookieHeaders, flashOf } from '#web/shell/notices/flash.server.ts'
 import type { FlashCode } from '#web/shell/notices/flash.ts'
@@ -36,9 +35,14 @@ export function refusedIn(intent: SecurityIntent, refusal: Refusal, input: Secur
   return data<SecurityResult>(result, { status: retryAfterSeconds ? 429 : 409, headers })
 }
 
+/** Who sent a form of the page, and at which of its addresses. */
+export interface Guarding extends SignedInCtx {
+  readonly page: string
+}
+
 /** Success: the page is reloaded with a notice. */
-export const doneAs = (ctx: Ctx, code: FlashCode, cookies: readonly string[] = []) =>
-  redirect(securityPath, {
+export const doneAs = (ctx: Guarding, code: FlashCode, cookies: readonly string[] = []) =>
+  redirect(ctx.page, {
     status: 303,
     headers: cookieHeaders([...cookies, flashOf(ctx, code)]),
   })

@@ -3,13 +3,14 @@ import { data, useLocation } from 'react-router'
 import { TextLink } from '#design/text-link.tsx'
 import { securityIntent } from '#shop/accounts/security/security.input.ts'
 import { openSessions } from '#shop/accounts/security/security.service.server.ts'
+import { isInPanel, securityPathAt } from '#shop/accounts/security/security-path.rules.ts'
 import { ChangeEmailForm } from '#shop/accounts/ui/security/change-email-form.tsx'
 import { ChangePasswordForm } from '#shop/accounts/ui/security/change-password-form.tsx'
 import { OpenSessions } from '#shop/accounts/ui/security/open-sessions.tsx'
 import { SecondFactorSection } from '#shop/accounts/ui/security/second-factor-section.tsx'
-import { securityPath } from '#shop/accounts/ui/security/security-section.tsx'
 import type { SecurityResult } from '#shop/accounts/ui/security/use-security-form.ts'
 import { useAccountAreaMessages } from '#shop/accounts/ui/use-messages.ts'
+import { AdminPage } from '#web/admin/frame/admin-page.tsx'
 import { signedInUser } from '#web/session/require-access.server.ts'
 import { useFailureToast } from '#web/shell/notices/use-failure-toast.ts'
 import { messagesIn, privatePageTitled } from '#web/shell/request/messages.server.ts'
@@ -20,16 +21,17 @@ import type { Route } from './+types/security'
 import { securityActions } from './security-page.server.ts'
 import { StaffBar } from './staff-bar.tsx'
 
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context, request }: Route.LoaderArgs) {
   const ctx = context.get(requestCtx)
   const user = signedInUser(ctx)
   const { title } = messagesIn(ctx.locale).accountArea.security
+  const page = securityPathAt(new URL(request.url).pathname)
   const { email, role, hasSecondFactor } = user
   const sessions = await openSessions({ ...ctx, user })
   return {
     ...{ email, role, hasSecondFactor, sessions, now: ctx.now },
     ...privatePageTitled(
-      ...([ctx.locale, securityPath, title, 'accounts', 'accountArea'] as const),
+      ...([ctx.locale, page, title, 'accounts', 'accountArea'] as const),
       ...(role === 'admin' ? (['admin', 'help'] as const) : []),
     ),
   }
@@ -41,7 +43,8 @@ export async function action({ context, request }: Route.ActionArgs) {
   const posted = await postedFields(request)
   const intent = securityIntent.parse(posted.intent)
   if (intent === null) return data<SecurityResult>({}, { status: 400 })
-  return securityActions[intent]({ ...ctx, user }, posted)
+  const page = securityPathAt(new URL(request.url).pathname)
+  return securityActions[intent]({ ...ctx, user, page }, posted)
 }
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => orFailure(serverAction)
@@ -61,7 +64,7 @@ function Contents() {
   const places = { contrasena: password, correo: email, sesiones: sessions, 'dos-pasos': second }
   return (
     <nav aria-label={security.onPage} className="print:hidden">
-      <ul className="flex flex-wrap gap-x-5 lg:grid">
+      <ul className="flex flex-wrap gap-x-5 lg:not-in-[.dense]:grid">
         {Object.entries(places).map(([id, { title }]) => (
           <li key={id}>
             <a
@@ -96,17 +99,27 @@ export default function SecurityPage({ loaderData, actionData }: Route.Component
   const result: SecurityResult | undefined = actionData
   const fresh = useFreshForms(result !== undefined)
   useFailureToast(result)
+  const { title, text } = useAccountAreaMessages().security
+  const forms = (
+    <div key={fresh} className="grid min-w-0 gap-6 lg:in-[.dense]:max-w-3xl lg:in-[.dense]:gap-3">
+      <ChangePasswordForm result={result} role={role} email={email} />
+      <ChangeEmailForm result={result} email={email} />
+      <OpenSessions result={result} sessions={sessions} now={now} />
+      <SecondFactorSection result={result} isOn={hasSecondFactor} />
+    </div>
+  )
+  if (isInPanel(useLocation().pathname))
+    return (
+      <AdminPage title={title} text={text} lead={<Contents />}>
+        {forms}
+      </AdminPage>
+    )
   return (
     <>
       {role === 'admin' && <StaffBar />}
       <div className="page grid items-start gap-x-12 gap-y-6 py-8 md:py-14 lg:grid-cols-[18rem_1fr]">
         <Introduction />
-        <div key={fresh} className="grid min-w-0 gap-6">
-          <ChangePasswordForm result={result} role={role} email={email} />
-          <ChangeEmailForm result={result} email={email} />
-          <OpenSessions result={result} sessions={sessions} now={now} />
-          <SecondFactorSection result={result} isOn={hasSecondFactor} />
-        </div>
+        {forms}
       </div>
     </>
   )

@@ -49,7 +49,7 @@ test('every page of the panel is in its navigation', async () => {
 test('one entry is current, also below it, and names itself in links back', () => {
   expect(isHere('/admin/settings', '/admin/settings/cupones')).toBe(false)
   expect(isHere('/admin/settings/cupones', '/admin/settings/cupones/VERANO')).toBe(true)
-  expect(isHere('/cuenta', '/cuenta/seguridad')).toBe(false)
+  expect(isHere('/admin/cuenta', '/admin/cuenta/seguridad')).toBe(false)
   expect(wordOf('/admin/pedidos')).toBe('orders')
   expect(wordOf('/admin/pedidos/1')).toBeUndefined()
 })

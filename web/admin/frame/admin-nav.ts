@@ -65,8 +65,8 @@ export const adminNav = [
       { to: '/admin/permisos', word: 'permissions' },
       { to: '/admin/invite', word: 'invitations' },
       { to: '/admin/auditoria', word: 'audit' },
-      { to: '/cuenta', word: 'account' },
-      { to: '/cuenta/seguridad', word: 'security' },
+      { to: '/admin/cuenta', word: 'account' },
+      { to: '/admin/cuenta/seguridad', word: 'security' },
     ],
   },
 ] as const

@@ -6,8 +6,7 @@ import { anOwner } from '#tests/harness/users/staff.ts'
 import { messages } from '../messages/messages.ts'
 import { adminNav, wordAt } from './admin-nav.ts'
 
-/** The account itself has the frame of the shop. */
-const pages = adminNav.flatMap(({ entries }) => [...entries]).filter(({ to }) => to !== '/cuenta')
+const pages = adminNav.flatMap(({ entries }) => [...entries])
 
 test('no page of the navigation of the panel lacks its help, in both languages', async () => {
   const browser = await aBrowser((await anOwner(await testDatabase())).cookie)

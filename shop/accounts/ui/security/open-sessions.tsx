@@ -8,7 +8,7 @@ import { type DeviceKind, deviceOf, type OpenSession } from '../../sessions/devi
 import { agoText } from '../../sessions/session-time.rules.ts'
 import { FormAlert } from '../forms/form-alert.tsx'
 import { useAccountAreaMessages } from '../use-messages.ts'
-import { SecurityForm, SecuritySection, securityPath } from './security-section.tsx'
+import { SecurityForm, SecuritySection, useSecurityPath } from './security-section.tsx'
 import type { SecurityResult } from './use-security-form.ts'
 
 const icons = { phone: Smartphone, tablet: Tablet, computer: Laptop, unknown: CircleHelp }
@@ -50,6 +50,7 @@ function SessionFacts({ session, now }: { session: OpenSession; now: Date }) {
 function Session({ session, now }: { session: OpenSession; now: Date }) {
   const messages = useAccountAreaMessages().sessions
   const name = useDeviceName()(session.device)
+  const path = useSecurityPath()
   const { kind } = deviceOf(session.device)
   const { address } = session
   return (
@@ -65,7 +66,7 @@ function Session({ session, now }: { session: OpenSession; now: Date }) {
         <SessionFacts session={session} now={now} />
       </div>
       {!session.isThis && (
-        <Form method="post" action={`${securityPath}#sesiones`} preventScrollReset>
+        <Form method="post" action={`${path}#sesiones`} preventScrollReset>
           <input type="hidden" name="intent" value="close" />
           <input type="hidden" name="session" value={session.id} />
           <Button

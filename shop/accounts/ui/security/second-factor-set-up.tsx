@@ -8,7 +8,7 @@ import { firstCodeProblems } from '../../security/security-form.rules.ts'
 import { Field } from '../forms/field.tsx'
 import { FormAlert } from '../forms/form-alert.tsx'
 import { useAccountAreaMessages } from '../use-messages.ts'
-import { SaveButton, SecurityForm, securityPath } from './security-section.tsx'
+import { SaveButton, SecurityForm, useSecurityPath } from './security-section.tsx'
 import { type SecurityResult, useSecurityForm } from './use-security-form.ts'
 
 const iconProps = { 'aria-hidden': true, strokeWidth: 1.75, className: 'size-5' } as const
@@ -103,7 +103,7 @@ function FirstCode({ shown, result }: SecondFactorSetUpProps) {
           sending={messages.confirming}
           isSending={isSending}
         />
-        <Link to={securityPath} className={linkClass}>
+        <Link to={useSecurityPath()} className={linkClass}>
           {messages.cancel}
         </Link>
       </div>

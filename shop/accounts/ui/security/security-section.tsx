@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react'
-import { Form, type FormProps } from 'react-router'
+import { Form, type FormProps, useLocation } from 'react-router'
 import { Button, type ButtonLook } from '#design/button.tsx'
 import type { SecurityIntent } from '../../security/security-form.rules.ts'
+import { securityPathAt } from '../../security/security-path.rules.ts'
 
-export const securityPath = '/cuenta/seguridad'
+/** The address of the page in the frame that it is shown in. */
+export const useSecurityPath = (): string => securityPathAt(useLocation().pathname)
 
 interface SecuritySectionProps {
   readonly id: string
@@ -21,11 +23,11 @@ export function SecuritySection(props: SecuritySectionProps) {
     <section
       id={id}
       aria-labelledby={`${id}-titulo`}
-      className={`grid gap-4 rounded-card border border-line bg-raised p-5 shadow-card md:p-8 ${isPrinted ? '' : 'print:hidden'}`}
+      className={`grid gap-4 rounded-card border border-line bg-raised p-5 shadow-card md:p-8 lg:in-[.dense]:p-4 ${isPrinted ? '' : 'print:hidden'}`}
     >
       <div className="grid gap-2">
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-          <h2 id={`${id}-titulo`} className="font-bold text-2xl">
+          <h2 id={`${id}-titulo`} className="font-bold text-2xl lg:in-[.dense]:text-lg">
             {title}
           </h2>
           {state}
@@ -44,11 +46,12 @@ interface SecurityFormProps extends FormProps {
 }
 
 export function SecurityForm({ intent, section, children, ...form }: SecurityFormProps) {
+  const path = useSecurityPath()
   return (
     <Form
       {...form}
       method="post"
-      action={`${securityPath}#${section}`}
+      action={`${path}#${section}`}
       preventScrollReset
       className={form.className ?? 'grid max-w-[28rem] gap-4'}
     >

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import { ButtonLink } from '#design/button.tsx'
 import { format } from '#kernel/messages.ts'
 import type { Role } from '#kernel/user.ts'
+import { securityPath } from '../../security/security-path.rules.ts'
 import { panelOf } from '../../users/user.rules.ts'
-import { securityPath } from '../security/security-section.tsx'
 import { useSessionMessages } from '../use-messages.ts'
 
 interface AccessDeniedScreenProps {
