@@ -70,11 +70,11 @@ function limitsOf(reply: ReplyContext, answer: RuntimeActionResult): readonly Pa
 async function withProduct(
   reply: ReplyContext,
   product: ProductSummary,
-  { items, volts: said }: Pick<State, 'items' | 'volts'>,
+  { items, volts: stated }: Pick<State, 'items' | 'volts'>,
   count: number,
 ) {
   const { messages, number, ctx } = reply
-  const question = { items, slug: product.slug, volts: statedVolts(items, said) }
+  const question = { items, slug: product.slug, volts: statedVolts(items, stated) }
   const answer = await runtimeOfProduct(reply, question)
   const { holds } = answer
   if (!holds || answer.runtime === null) return null
