@@ -133,6 +133,20 @@ describe('check-system', () => {
     expect(await found('ne1h0.1')).toEqual([])
   })
 
+  test('says that one battery in series stops the others of a medical device, and no other', async () => {
+    const parts = [
+      { sku: 'INV-3500-48H', quantity: 1 },
+      { sku: 'BAT-24V200', quantity: 2 },
+    ]
+    const found = async (items: string) => {
+      const { data } = await (await send({ parts, load: { items, blackoutHours: 4 } })).json()
+      return data.findings.filter(({ rule }: { rule: string }) => rule === 'E1')
+    }
+    const message = expect.stringMatching(/de 2 en 2, en serie.*y con ellas todo/)
+    expect(await found('ox1')).toEqual([{ rule: 'E1', severity: 'advice', message }])
+    expect(await found('rm1')).toEqual([])
+  })
+
   test('says that somebody must switch a medical device over, or that it is not known', async () => {
     const found = async (sku: string, items: string, blackoutHours = 6) => {
       const { data } = await (

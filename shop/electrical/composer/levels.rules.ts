@@ -55,6 +55,17 @@ function setAbove(
   return cheapestSet(shelf, { ...need, minHours }, check)
 }
 
+/** Under a better name no battery of a medical device stops another, where anything for sale does it. */
+function setByItself(
+  shelf: Shelf,
+  need: Need,
+  check: Check,
+  last: ComposedSet | undefined,
+): ComposedSet | null {
+  const apart = need.isVital && last && setAbove(shelf, { ...need, noSeries: true }, check, last)
+  return apart || setAbove(shelf, need, check, last)
+}
+
 /** E9: a quarter of the power stays free under a better name; the formulas of `compose-set` only advise it. */
 const headroom = 1.25
 const withHeadroom = (need: Need, level: Level): Need =>
@@ -84,7 +95,7 @@ export function setsByLevel(shelf: Shelf, need: Need, check: Check): LevelSet[] 
     const last = found.at(-1)?.set
     const asked = withAbilitiesOf(withHeadroom(need, level), last)
     const levelNeed = { ...asked, reserve: need.reserve * reserveOf(level, need) }
-    const sized = setAbove(shelf, levelNeed, check, last)
+    const sized = setByItself(shelf, levelNeed, check, last)
     const set = sized && level === 'recommended' ? recommended(shelf, asked, check, sized) : sized
     if (set) found.push({ level, set })
   }

@@ -32,6 +32,8 @@ export interface Need {
   readonly minHours?: number
   /** Somebody's health depends on it: even the lowest hours of a full battery last a third longer. */
   readonly isVital?: boolean
+  /** No battery may stop another: each is of the inverter's own volts, none in series. */
+  readonly noSeries?: boolean
   /** Nobody may have to be awake when the grid goes. */
   readonly mustSwitchOver?: boolean
   /** The grid refills the battery too. */

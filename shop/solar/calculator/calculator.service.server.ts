@@ -24,13 +24,19 @@ import {
   refillOf,
   switchesOver,
 } from '../composer/set-source.rules.ts'
-import { applianceNames, ownNames, wiringMessages } from '../messages.service.server.ts'
+import {
+  applianceNames,
+  calculatorMessages,
+  ownNames,
+  wiringMessages,
+} from '../messages.service.server.ts'
 import { type OwnCheck, ownCheckOf, ownedFor } from '../owned/own-check.rules.ts'
 import { type SetOutput, setOutput } from '../owned/own-output.rules.ts'
+import { ownUseOf } from '../owned/own-use.rules.ts'
 import type { OwnUse } from '../owned/owned.rules.ts'
-import { ownSkus } from '../owned/owned-offers.rules.ts'
 import { panelYieldWh } from '../sizing/panels.rules.ts'
 import type { Span } from '../sizing/recharge.rules.ts'
+import { seriesText } from '../system/medical-series.rules.ts'
 import { placeFactsOf } from '../system/system-demand.rules.ts'
 import { leftOutOf } from '../wiring/left-out.rules.ts'
 import { type Calculation, type Item, sizedPart } from './calculation.rules.ts'
@@ -58,6 +64,8 @@ export interface SoldSet {
   readonly isPluggedOver: boolean
   /** Whether the devices stay on when the grid goes; what no part states is unknown. */
   readonly switchOver: SwitchOver
+  /** What is said of batteries in series; only where somebody's health depends on them. */
+  readonly seriesNote: string | null
   readonly gives240: boolean
   readonly outletVolts: ReturnType<typeof outletVolts>
   /** With all of them on without a pause; null where that makes no difference. */
@@ -128,14 +136,15 @@ export interface OfferedSets {
 
 const noticed = 1.005
 
-const countOf = (lines: ComposedSet['lines'], sku: string): number =>
-  lines.find(({ offer }) => offer.part.sku === sku)?.quantity ?? 0
-
-/** A controller inside the inverter of the house counts where panels end there. */
-const ownTrackersIn = (lines: ComposedSet['lines']): number =>
-  lines.some(({ offer: { part } }) => part.category === 'panel')
-    ? lines.filter(({ offer: { part, isOwned } }) => isOwned && part.mppt_count !== null).length
-    : 0
+const seriesNoteOf = (
+  lines: ComposedSet['lines'],
+  place: CalculatedNeed['place'],
+  locale: Locale,
+): string | null =>
+  seriesText(
+    systemAt(partsOf(lines), place, {}, true).system,
+    calculatorMessages(locale).sets.known,
+  )
 
 export function sold(
   set: ComposedSet,
@@ -154,13 +163,9 @@ export function sold(
     isPluggedOver: !switchesOver(set),
     ...{ switchOver: switchOverOf(lines), gives240: gives240(lines) },
     outletVolts: outletVolts(lines),
+    seriesNote: need.isVital ? seriesNoteOf(lines, place, locale) : null,
     nonstop: differs ? runtimeOf(set, demand.meanW) : null,
-    own: {
-      batteries: countOf(lines, ownSkus.battery),
-      inverters: countOf(lines, ownSkus.inverter),
-      panels: countOf(lines, ownSkus.panel),
-      trackers: ownTrackersIn(lines),
-    },
+    own: ownUseOf(lines),
     lines: lines.flatMap(({ offer, quantity }) => {
       const product = bySku.get(offer.part.sku)
       return product ? [{ product, quantity }] : []

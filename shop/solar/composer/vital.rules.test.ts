@@ -2,12 +2,15 @@ import { expect, test } from 'vitest'
 import { switchOverOf } from '#shop/electrical/composer/abilities.rules.ts'
 import { setsByLevel } from '#shop/electrical/composer/levels.rules.ts'
 import { hoursOf } from '#shop/electrical/composer/need.rules.ts'
-import { checkAt, type Offer } from '#shop/electrical/composer/offer.rules.ts'
+import { checkAt, type Line, type Offer, partsOf } from '#shop/electrical/composer/offer.rules.ts'
 import { reasonAgainst } from '#shop/electrical/composer/reasons.rules.ts'
 import { demonstrationOffers, demonstrationShelf } from '#shop/electrical/composer/shelf.fixture.ts'
 import { shelfOf } from '#shop/electrical/composer/shelf.rules.ts'
+import { systemOf } from '#shop/electrical/parts/system.rules.ts'
 import { runtimeOf } from '#shop/electrical/runtime.rules.ts'
 import { calculationIn } from '../calculator/calculation-query.rules.ts'
+import { calculator as es } from '../messages/calculator.es.ts'
+import { seriesText } from '../system/medical-series.rules.ts'
 import { calculatedNeed } from './need-of.rules.ts'
 
 const needFor = (query: string) => {
@@ -46,6 +49,41 @@ test.each(cases)(
 
 test.each(cases)('every set for a medical device passes to the battery by itself: %s', (query) => {
   for (const { set } of setsFor(query)) expect(switchOverOf(set.lines)).toBe('automatic')
+})
+
+const bankOf = (lines: readonly Line[]) => {
+  const parts = partsOf(lines).map(({ offer: { part }, quantity }) => ({ part, quantity }))
+  return systemOf(parts)
+}
+
+test.each([
+  'apagon=4&equipos=ox1-rm1-vp1',
+  'apagon=8&equipos=ox1',
+  'apagon=12&equipos=ox1',
+  'apagon=24&equipos=ox1',
+])(
+  'under a better name no battery of a medical device stops another, and the first name says it: %s',
+  (query) => {
+    const [first, ...better] = setsFor(query)
+    const note = (lines: readonly Line[]) => seriesText(bankOf(lines), es.sets.known)
+    expect(better.length).toBeGreaterThan(0)
+    for (const { set } of better) {
+      expect(bankOf(set.lines).series).toBe(1)
+      expect(note(set.lines)).toBeNull()
+    }
+    const lines = first?.set.lines ?? []
+    const { series, parallel } = bankOf(lines)
+    expect(series).toBeGreaterThan(1)
+    expect(note(lines)).toContain(`van de ${series} en ${series}, en serie`)
+    expect(note(lines)?.includes('y con ellas todo')).toBe(parallel === 1)
+  },
+)
+
+test('where nothing for sale stands by itself, a better name is still offered', () => {
+  const joined = { ...demonstrationShelf, ready: [] }
+  const batteries = joined.batteries.filter(({ voltageClass }) => voltageClass < 48)
+  const inverters = joined.inverters.filter(({ voltageClass }) => voltageClass === 48)
+  expect(setsFor('apagon=8&equipos=ox1', { ...joined, batteries, inverters }).length).toBe(3)
 })
 
 test('without a grid there is nothing to switch over from, and no other house asks for it', () => {

@@ -127,6 +127,9 @@ export const known = {
     'It does not switch to the battery by itself: somebody must be awake and plug the medical device into it at once, day and night.',
   unknownSwitch:
     'Whether it switches to the battery unaided is not known: ask, and test it first with another device. Until it is known, somebody must be awake to plug the medical device over at once.',
+  inSeries:
+    'Its batteries stand {series} by {series} in series: if one protects itself and cuts off, all of its string are off{all}. Batteries of the inverter’s own volts, each by itself, are safer.',
+  inSeriesAll: ', and everything with them',
   cloudy: 'Left after one cloudy day: {one} h; after two: {two} h.',
   runsAtLeast:
     'Of what you own the sure part is counted: {watts} W at once and {surge} W while a motor starts. How much more it stands is not known: look at its label.',

@@ -127,6 +127,9 @@ export const known = {
     'No pasa solo a la batería: alguien tiene que estar despierto y enchufarle al instante el equipo médico, de día y de noche.',
   unknownSwitch:
     'No se sabe si pasa a la batería sin ayuda: pregúntalo y pruébalo antes con otro equipo. Mientras no se sepa, alguien tiene que estar despierto para enchufar al instante el equipo médico.',
+  inSeries:
+    'Sus baterías van de {series} en {series}, en serie: si una se protege y corta, se apagan todas las de su fila{all}. Más seguras son las del voltaje del inversor, cada una por su cuenta.',
+  inSeriesAll: ', y con ellas todo',
   cloudy: 'Tras un día nublado quedan {one} h de apagón; tras dos, {two} h.',
   runsAtLeast:
     'Con lo tuyo se cuenta lo seguro: {watts} W a la vez y {surge} W al arrancar un motor. No se sabe cuánto más aguanta: míralo en su etiqueta.',

@@ -16,6 +16,7 @@ import { medicalReserve } from '#shop/electrical/reserve.rules.ts'
 import { messages } from '../messages/messages.ts'
 import { wiringMessages } from '../messages.service.server.ts'
 import { deliveredAt, type Shortage, shortageOfParts } from '../wiring/shortage.service.server.ts'
+import { seriesText } from './medical-series.rules.ts'
 import { kitParts, partsTogether, productPart } from './product-parts.rules.ts'
 import { storedWh } from './stored.rules.ts'
 import type { SystemRequest } from './system-request.input.ts'
@@ -85,6 +86,13 @@ function switchedByHand(locale: Locale, { system }: Checked): ShownFinding[] {
   ]
 }
 
+/** E1 allows batteries in series; one of them stops the others. */
+function stoppedByOne(locale: Locale, { system, findings }: Checked): ShownFinding[] {
+  if (findings.some(({ rule }) => rule === 'E1')) return []
+  const message = seriesText(system, messages.calculator[locale].sets.known)
+  return message === null ? [] : [{ rule: 'E1', severity: 'advice', message }]
+}
+
 /** What counts besides the rules where somebody's health depends on it. */
 function medicalFindings(
   locale: Locale,
@@ -97,6 +105,7 @@ function medicalFindings(
   return [
     ...medicalShortage(locale, check),
     ...(isKnown || isAlone ? [] : switchedByHand(locale, check)),
+    ...stoppedByOne(locale, check),
   ]
 }
 

@@ -53,11 +53,33 @@ export function MedicalNote({ items }: { items: readonly Item[] }) {
   )
 }
 
+interface MedicalWarningsProps {
+  readonly set: SoldSet
+  readonly calculation: Calculation
+}
+
+const warningLook = 'border-l-4 border-l-warn pl-3 text-sm font-semibold'
+
 /** Of a set that leaves a medical device without power until somebody plugs it over, or that may. */
-export function PluggedByHand({ set, calculation }: { set: SoldSet; calculation: Calculation }) {
+function PluggedByHand({ set, calculation }: MedicalWarningsProps) {
   const { known } = useSolarMessages().sets
   const isAlone = calculation.blackoutHours === 24
-  if (set.switchOver === 'automatic' || isAlone || !isVital(calculation)) return null
-  const text = set.switchOver === 'by_hand' ? known.byHand : known.unknownSwitch
-  return <p className="border-l-4 border-l-warn pl-3 text-sm font-semibold">{text}</p>
+  if (set.switchOver === 'automatic' || isAlone) return null
+  return (
+    <p className={warningLook}>
+      {set.switchOver === 'by_hand' ? known.byHand : known.unknownSwitch}
+    </p>
+  )
+}
+
+/** What may leave a medical device without power. */
+export function MedicalWarnings(props: MedicalWarningsProps) {
+  const { seriesNote } = props.set
+  if (!isVital(props.calculation)) return null
+  return (
+    <>
+      <PluggedByHand {...props} />
+      {seriesNote && <p className={warningLook}>{seriesNote}</p>}
+    </>
+  )
 }

@@ -52,6 +52,17 @@ describe('beside a medical device the calculator', () => {
     expect(english.text).toContain('a third in reserve: for a blackout of 12 h, a battery for 16 h')
   })
 
+  test('says of batteries in series that one stops the others, and of no other house', async () => {
+    const { page } = await open('apagon=8&equipos=ox1')
+    const cards = page.all('article').map(textOf)
+    const notes = cards.map((card) => /en serie: si una se protege y corta/.test(card))
+    expect(notes).toEqual([true, ...notes.slice(1).map(() => false)])
+    expect(cards[0]).toContain('se apagan todas las de su fila, y con ellas todo')
+    const english = await open('apagon=8&equipos=ox1&lng=en')
+    expect(english.text).toContain('in series: if one protects itself and cuts off')
+    expect((await open('apagon=12&equipos=rm1-vp2-si1')).text).not.toContain('si una se protege')
+  })
+
   test('says of a set that somebody must be awake to plug it over', async () => {
     const own = 'bateria=l12v100x4&apagon=8&paneles=no'
     const { text } = await open(`${own}&equipos=cp1`)

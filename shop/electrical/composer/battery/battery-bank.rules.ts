@@ -60,6 +60,7 @@ export const canRun = (inverter: Inverter, need: Need): boolean =>
 export function smallestBank(battery: Battery, inverter: Inverter, need: Need): Bank | null {
   const series = inverter.voltageClass / battery.voltageClass
   if (!Number.isInteger(series) || series > battery.maxSeries) return null
+  if (need.noSeries && series > 1) return null
   const one = bankOf(battery, inverter, 1)
   const wattsPerAmp = wattsPerAmpOf(battery, inverter)
   const parallel = Math.max(

@@ -6,7 +6,7 @@ import type { Calculation } from '#shop/solar/calculator/calculation.rules.ts'
 import type { SoldSet } from '#shop/solar/calculator/calculator.service.server.ts'
 import { useSolarMessages } from '#shop/solar/ui/solar-messages.tsx'
 import { Fold } from '../fold.tsx'
-import { PluggedByHand } from '../medical-note.tsx'
+import { MedicalWarnings } from '../medical-note.tsx'
 import { SetLines } from './set-lines.tsx'
 
 interface ByHandProps {
@@ -30,7 +30,7 @@ export function ByHand({ byHand, isOnly, calculation }: ByHandProps) {
       className="mt-2 max-w-xl rounded-card border border-l-4 border-line border-l-warn bg-raised px-3 max-md:text-sm md:mt-5 md:px-5"
     >
       <div className="grid gap-2 pb-2 md:gap-3">
-        <PluggedByHand set={byHand} calculation={calculation} />
+        <MedicalWarnings set={byHand} calculation={calculation} />
         <p>{rangeText(locale, messages.text, byHand.runtime)}</p>
         <SetLines set={byHand} calculation={calculation} />
       </div>

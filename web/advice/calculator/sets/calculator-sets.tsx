@@ -10,7 +10,7 @@ import { isVital } from '#shop/solar/sizing/medical.rules.ts'
 import { useDeviceName, useSolarMessages } from '#shop/solar/ui/solar-messages.tsx'
 import { useShop } from '#web/shell/layout/use-shop.ts'
 import { Fold } from '../fold.tsx'
-import { PluggedByHand } from '../medical-note.tsx'
+import { MedicalWarnings } from '../medical-note.tsx'
 import { ByGrid } from './by-grid.tsx'
 import { ByHand } from './by-hand.tsx'
 import { FoldedSet, OneSet } from './one-set.tsx'
@@ -72,7 +72,7 @@ function Nearest({ near, byGrid, aboveBudget, calculation }: NearestProps) {
           <p>
             <NearText near={near} calculation={calculation} />
           </p>
-          <PluggedByHand set={near} calculation={calculation} />
+          <MedicalWarnings set={near} calculation={calculation} />
           <GivesVolts set={near} calculation={calculation} />
           <SetLines set={near} calculation={calculation} />
         </>

@@ -11,7 +11,7 @@ import { DayDrawing } from '#shop/solar/ui/day-drawing.tsx'
 import { DayTable } from '#shop/solar/ui/day-table.tsx'
 import { useSolarMessages } from '#shop/solar/ui/solar-messages.tsx'
 import { Fold } from '../fold.tsx'
-import { PluggedByHand } from '../medical-note.tsx'
+import { MedicalWarnings } from '../medical-note.tsx'
 import { ByGridInstead } from './by-grid.tsx'
 import { GivesVolts } from './open-volts.tsx'
 import { SetLines } from './set-lines.tsx'
@@ -225,7 +225,7 @@ export function OneSet({ set, calculation, top, byGrid }: SetProps) {
         </p>
       </div>
       <Lasts set={set} blackoutHours={calculation.blackoutHours} />
-      <PluggedByHand set={set} calculation={calculation} />
+      <MedicalWarnings set={set} calculation={calculation} />
       <GivesVolts set={set} calculation={calculation} />
       <CloudyDays set={set} calculation={calculation} />
       <SetLines set={set} calculation={calculation} />
