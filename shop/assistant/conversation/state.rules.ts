@@ -6,6 +6,7 @@ import { type Item, usualItem } from '#shop/solar/calculator/calculation.rules.t
 import type { Offer } from '../matching/offer.rules.ts'
 import type { Emergency } from '../safety/emergency.rules.ts'
 import { isMedical } from '../safety/medical.rules.ts'
+import { namesPlated, unplatedNow } from '../safety/plated-devices.rules.ts'
 import type { Ask } from '../understanding/asks.rules.ts'
 import { devicesIn } from '../understanding/devices.rules.ts'
 import type { Intent } from '../understanding/intents.rules.ts'
@@ -23,6 +24,8 @@ export interface State {
   readonly volts: 110 | 220 | null
   /** A device on which somebody's health depends is among those that were named. */
   readonly isMedical: boolean
+  /** The one of them of which nobody has said what its plate says. */
+  readonly unplated: string | null
   /** A battery of lead that the person has, by what was said of it. */
   readonly ownBattery: Pick<Read, 'chemistry' | 'quantities'> | null
   readonly withoutPanels: boolean
@@ -50,6 +53,7 @@ export const nothingKnown: State = {
   hours: null,
   volts: null,
   isMedical: false,
+  unplated: null,
   ownBattery: null,
   withoutPanels: false,
   focus: [],
@@ -84,7 +88,7 @@ const cleared: Readonly<Record<ChipName, Partial<State>>> = {
   budget: { budget: null },
   province: { province: null },
   destination: { destination: null },
-  devices: { items: [], isMedical: false },
+  devices: { items: [], isMedical: false, unplated: null },
   hours: { hours: null },
   volts: { volts: null },
   withoutPanels: { withoutPanels: false },
@@ -185,7 +189,8 @@ export function learntFrom(state: State, read: Read, budget: Budget | null): Sta
     items: itemsNow(read, state),
     hours: read.blackoutHours ?? state.hours,
     volts: voltsIn(text) ?? state.volts,
-    isMedical: isMedical(text) || state.isMedical,
+    isMedical: isMedical(text) || namesPlated(text) || state.isMedical,
+    unplated: unplatedNow(text, state.unplated),
     ownBattery: ownBatteryOf(read, state),
     withoutPanels: state.withoutPanels || noPanels.test(text),
   }

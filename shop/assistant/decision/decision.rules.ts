@@ -12,7 +12,7 @@ import { namedRows } from './named-rows.rules.ts'
 import { productRows, searchRows } from './product-rows.rules.ts'
 import { receiverRows } from './receiver-rows.rules.ts'
 import { asksForPromise } from './requests.rules.ts'
-import { personRows, safetyRows } from './safety-rows.rules.ts'
+import { medicalRows, personRows, safetyRows } from './safety-rows.rules.ts'
 import { asksFuse, needRows, sizingRows } from './sizing-rows.rules.ts'
 import { subjectIn } from './subjects.rules.ts'
 import { chatRows, talkRows } from './talk.rules.ts'
@@ -32,6 +32,7 @@ const rows = [
   ...safetyRows,
   ...talkRows,
   ...personRows,
+  ...medicalRows,
   ...receiverRows,
   ...alternativeRows,
   ...leadRows,

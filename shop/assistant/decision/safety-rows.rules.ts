@@ -1,6 +1,8 @@
+import { namesAid } from '../safety/breathing.rules.ts'
 import type { Emergency } from '../safety/emergency.rules.ts'
 import type { Forbidden } from '../safety/forbidden.rules.ts'
 import { installing } from '../safety/forbidden.rules.ts'
+import { unplatedIn } from '../safety/plated-devices.rules.ts'
 import { says } from '../understanding/intents.rules.ts'
 import {
   asksAboutOthers,
@@ -99,5 +101,29 @@ export const personRows: readonly Row[] = [
       read.forbidden !== null &&
       !joinsAlike(read.forbidden, wiring) &&
       (deadly.includes(read.forbidden) || !(isNamed && asks.length > 0)),
+  ],
+]
+
+const soldHere =
+  /\b(venden?|vendes|tienen a la venta|do you (sell|carry)|repar\w+|alquil\w+|rent)\b/
+const running = /\b(sirv|aguant|pued|alcanz|dur|resist|funcion|work|run|enough|last|power|do it)/
+const buying =
+  /\b(compr\w+|necesit\w+|recom\w+|conviene|(que|cual|cuanto) (kit|equipo|sistema|estacion|bateria|inversor|me hace|hace)|hace falta|buy|need|get|recommend|which|what (kit|system|station|equipment|do|should))\b/
+
+/** What somebody's health depends on is sized, or its plate is asked for; never a fan, and never a text. */
+export const medicalRows: readonly Row[] = [
+  ['system', ({ text }) => unplatedIn(text) !== null && !soldHere.test(text)],
+  ['fits', ({ state, text, isStore }) => state.unplated !== null && isStore && running.test(text)],
+  [
+    'system',
+    ({ text, items, isNamed, isStore, asks, parts, budget }) =>
+      namesAid(text) &&
+      items.length > 0 &&
+      !(isNamed && isStore) &&
+      parts.length === 0 &&
+      asks.length === 0 &&
+      budget === null &&
+      buying.test(text) &&
+      !says.consumption.test(text),
   ],
 ]

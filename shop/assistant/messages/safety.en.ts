@@ -35,6 +35,10 @@ export const safety = {
   places: { cuba: 'Cuba', usa: 'the United States' },
   medical:
     'It is a medical device: this must never be its only power, and we do not promise that it will be enough. {reserve}; if it does not switch to the battery unaided, somebody must be awake to plug it over. Keep a plan B (a full cylinder, another place with power) and ask their doctor. If they get worse, call {ambulance}.',
+  plateFirst:
+    'It is a medical device: a plan B first (its own battery charged, a full cylinder or whatever else the doctor says, and a place with power to take them to), and never let this be its only power. If they get worse, call {ambulance}.',
+  plateAsked:
+    'Only its plate says what it draws, and I do not make the figure up: tell me the watts (or the amps and the volts) on it and how many hours the power is out. With that I count which equipment is enough, with a third in reserve. Ask too whether it can be without power for some seconds: if not, only what switches to the battery by itself will do. What does the plate say?',
   counted: 'Leave a third in reserve',
   alreadyCounted: 'A third in reserve is counted already',
   medicalCold:

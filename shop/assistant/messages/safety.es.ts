@@ -35,6 +35,10 @@ export const safety = {
   places: { cuba: 'Cuba', usa: 'Estados Unidos' },
   medical:
     'Es un equipo médico: que esto no sea nunca su única corriente, y no prometemos que alcance. {reserve}, y si no pasa a la batería sin ayuda, alguien despierto que lo enchufe. Ten un plan B (un cilindro lleno, otro lugar con corriente) y consúltalo con su médico. Si se pone mal, llama al {ambulance}.',
+  plateFirst:
+    'Es un equipo médico: primero el plan B (su propia batería cargada, un cilindro lleno u otro modo que diga su médico, y un lugar con corriente a donde llevarlo), y que esto no sea nunca su única corriente. Si se pone mal, llama al {ambulance}.',
+  plateAsked:
+    'Cuánto gasta lo dice solo su chapa, y no invento la cifra: dime los watts (o los amperes y los voltios) que pone y cuántas horas falta la corriente. Con eso cuento qué equipo le alcanza, con un tercio de reserva. Pregunta también si aguanta unos segundos sin corriente: si no, solo sirve lo que pasa a la batería sin ayuda. ¿Qué dice la chapa?',
   counted: 'Deja un tercio de reserva',
   alreadyCounted: 'La cuenta ya lleva un tercio de reserva',
   medicalCold:

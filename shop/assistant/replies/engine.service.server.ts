@@ -36,10 +36,12 @@ import {
   text,
 } from './reply-context.service.server.ts'
 import {
+  asksPlate,
   dangerReply,
   emergencyAfterReply,
   emergencyReply,
   medicalPart,
+  plateReply,
 } from './reply-safety.service.server.ts'
 import {
   chatReply,
@@ -111,7 +113,7 @@ const calculated: readonly Intent[] = ['consumption', 'recharge', 'runtime', 'fi
 /** The reply's parts, checked for danger like a model's text: the owner's own texts are quoted too. */
 async function checkedParts(reply: ReplyContext, understood: Understood): Promise<readonly Part[]> {
   const { intent } = understood
-  const own = await replies[intent](reply, understood)
+  const own = await (asksPlate(understood) ? plateReply : replies[intent])(reply, understood)
   if (ofSafety.includes(intent)) return own
   const safe = withoutDanger(
     own,

@@ -102,9 +102,22 @@ const sized: readonly Intent[] = [
 /** Of these the figures hold a medical device's reserve. */
 const reserved: readonly Intent[] = ['system', 'batterySize']
 
+const ofLoads: readonly Intent[] = [...sized, 'consumption', 'recharge', 'compare']
+/** Whether the plate of what keeps somebody alive has to be read first: no figure stands in for it. */
+export const asksPlate = ({ intent, state }: Pick<Understood, 'intent' | 'state'>): boolean =>
+  state.unplated !== null && ofLoads.includes(intent)
+
+/** A plan B first, then what must be known; no figure, and nothing is sold on a guess. */
+export const plateReply: Reply = async (reply, { state }) => {
+  const messages = safety[reply.ctx.locale]
+  const advice = format(messages.plateFirst, numbersFor(reply, state.destination))
+  noteText(reply.facts, advice)
+  return [warning(advice), text(messages.plateAsked), human(reply)]
+}
+
 /** Beside figures for a device on which somebody's health depends. */
 export function medicalPart(reply: ReplyContext, { intent, read, state }: Understood): Part[] {
-  if (!sized.includes(intent) || !state.isMedical) return []
+  if (!sized.includes(intent) || !state.isMedical || asksPlate({ intent, state })) return []
   const { medical, medicalCold, counted, alreadyCounted } = safety[reply.ctx.locale]
   const isCold = isColdMedicine(`${read.text} ${state.question}`)
   const numbers = numbersFor(reply, state.destination)

@@ -1,6 +1,7 @@
-/** A device that gives somebody air, as it is written. */
-const airDevice =
-  '(?:(?:(?:aparato|maquina|equipo) de )?(?:[cb]i?pap|apnea|oxigeno)|concentra[dt]or(?:es)?(?: de oxigeno)?|oxygen concentra[dt]ors?|oxygen machines?|nebuli[sz]\\w+)'
+import { platedDevice } from './medical.rules.ts'
+
+/** A device on which somebody's health depends, as it is written. */
+const airDevice = `(?:${platedDevice}|(?:(?:aparato|maquina|equipo) de )?(?:[cb]i?pap|apnea|oxigeno)|concentra[dt]or(?:es)?(?: de oxigeno)?|oxygen concentra[dt]ors?|oxygen machines?|nebuli[sz]\\w+)`
 const unit = '(?:w|watts?|wats?|vatios?)\\b(?! ?-?h)'
 
 /** What may stand between a device and its power. */

@@ -1,6 +1,7 @@
 import { type Item, usualItem } from '#shop/solar/calculator/calculation.rules.ts'
-import { isColdMedicine } from '../safety/medical.rules.ts'
+import { isColdMedicine, platedDevice } from '../safety/medical.rules.ts'
 import { withMedicalPower } from '../safety/medical-power.rules.ts'
+import { withVentilator } from '../safety/plated-devices.rules.ts'
 
 const fridge = String.raw`(?:refri\w*|neveras?|frio|frigo\w*|fridges?|refrigerators?)`
 
@@ -88,7 +89,7 @@ const names: readonly (readonly [string, string])[] = [
   ['ne', 'nebulizador(?:es)?|aerosol|nebulizers?'],
   [
     'cp',
-    'cpap|bipap|(?:(?:aparato|maquina|equipo|mascara) (?:de|para) (?:la )?)?apnea|sleep apnea(?: machine)?',
+    'cpap|(?:(?:aparato|maquina|equipo|mascara) (?:de|para) (?:la )?)?apnea|sleep apnea(?: machine)?',
   ],
   ['ta', 'taladros?|drills?'],
 ]
@@ -126,7 +127,7 @@ const patterns = names.map(
 const airFilled =
   / (?:colchon(?:es)?|camas?|cojin(?:es)?|mattress(?:es)?) (?:de |anti\w* )?(?:aire|air|antiescaras)(?=[ ,])| air mattress(?:es)?(?=[ ,])/g
 const oxygen =
-  / (?:concentrador|oxygen concentrator|concentrator|(?:equipo|maquina|aparato) de oxigeno|(?<= (?:el|al|su|mi|con|the|his|her|my|moms?|dads?|s) )(?:oxigeno|oxygen(?! tank| cylinder| bottle)))(?: de oxigeno)?(?=[ ,])/
+  / (?:concentrador|oxygen concentrator|concentrator|(?:equipo|maquina|aparato) de oxigeno|(?<= (?:el|al|su|mi|con|the|his|her|my|moms?|dads?|s|necesita|necesito|necesitan|usa|usan|depende de|dependen de|needs?|uses?) )(?:oxigeno|oxygen(?! tank| cylinder| bottle)))(?: de oxigeno)?(?=[ ,])/
 
 const concentrates = /oxigeno|oxygen|concentra[dt]or/
 
@@ -153,9 +154,17 @@ const otherDevice = new RegExp(
   `(?:concentrador|aspirador|ventilador mecanico|monitor|bomba de infusion|equipo|aparato|motor|maquina|nevera|device|machine|concentrator|cosa|aparatico)[a-z ]{0,20}?(?: de| of| is)? (\\d{1,4}) ?(?:w|watts?|wats?)(?! ?h)(?=[ ,])|(?<=[ ,])(\\d{1,4}) ?-?(?:w|watts?)(?! ?h) (?!${products})(?:[a-z]+ )?(?:concentrator|device|machine|motor|load|appliance)(?=[ ,])`,
 )
 
-/** A medical device with its watts that no list holds, and that is no fan and no water pump. */
-const ownMedical =
-  /(ventilador(?:es)? (?:mecanicos?|pulmonar(?:es)?)|respirador(?:es)?|bombas? de infusion|aspirador(?:es)? de (?:flemas|secreciones)|monitor cardiaco)(?: de)? (\d{1,4}) ?(?:w|watts?)(?! ?h)(?=[ ,])/g
+/** A medical device with its watts, or without: no list holds it, and it is no fan and no water pump. */
+const ownMedical = new RegExp(
+  `(?<=[ ,])(${platedDevice})(?:(?: de)? (\\d{1,4}) ?(?:w|watts?|wats?|vatios?)(?! ?h))?(?=[ ,])`,
+  'g',
+)
+const breathingMask = /pap$/
+function medicalItem(name: string, watts: string): Item {
+  const isMask = breathingMask.test(name)
+  const item = isMask ? usualItem('cp') : { ...usualItem('x'), hours: 24 }
+  return { ...item, watts: Number(watts), name: isMask ? '' : name }
+}
 
 const cold: readonly string[] = ['rm', 'ri', 'rv', 'mb', 'fv', 'fa']
 /** Insulin means its refrigerator, where none is named. */
@@ -166,13 +175,13 @@ const coldStored = (text: string, items: readonly Item[]): boolean =>
 export function devicesIn(text: string): ReadDevices {
   const counts = new Map<string, number>()
   const watts = new Map<string, number>()
-  let rest = withMedicalPower(text)
+  let rest = withMedicalPower(withVentilator(text))
     .replace(blackoutWords, ' blackout ')
     .replace(airFilled, ' ')
     .replace(acTerminals, ' * ')
   const ofPower: Item[] = []
-  rest = rest.replace(ownMedical, (_, name: string, watt: string) => {
-    ofPower.push({ ...usualItem('x'), watts: Number(watt), name })
+  rest = rest.replace(ownMedical, (_, name: string, watt: string | undefined) => {
+    if (watt) ofPower.push(medicalItem(name, watt))
     return ' * '
   })
   rest = rest.replace(pumps, (_, after: string | undefined, before: string | undefined) => {

@@ -76,10 +76,15 @@ const gridHours = [
   String.raw`\b(?:tengo|tenemos|tienen?|hay|llegan?|vienen?|ponen|nos dan|me dan|solo|have|has|gets?|there (?:is|are)|only) (?:\w+ ){0,2}?${figureOfHours} (?:de |of )?(?:la )?${grid}\b(?:\W+\w+){0,2}?\W+${daily}`,
   String.raw`\b${grid} (?:viene|llega|vuelve|la ponen|hay|comes|is on|is there)(?: \w+){0,2}? ${figureOfHours}(?: \w+)? ${daily}`,
 ].map((pattern) => new RegExp(pattern))
+/** 'la corriente viene 4 horas', of a device that never stops. */
+const shortGridHours = new RegExp(
+  String.raw`\b${grid} (?:solo |nada mas )?(?:viene|llega|la ponen|hay|comes|is on|is there)(?: (?:solo|only|for|nada mas|unas|about|como)){0,2} ${figureOfHours}`,
+)
 
 /** Hours a day with a grid. */
 function gridHoursIn(text: string): number | null {
-  const found = gridHours.map((pattern) => pattern.exec(text)?.[1]).find((one) => one !== undefined)
+  const patterns = isMedical(text) ? [...gridHours, shortGridHours] : gridHours
+  const found = patterns.map((pattern) => pattern.exec(text)?.[1]).find((one) => one !== undefined)
   const hours = found === undefined ? null : Number(found.replace(',', '.'))
   return hours !== null && hours < 24 ? hours : null
 }

@@ -15,6 +15,7 @@ import {
   type WiringRequest,
   wiringRequestIn,
 } from '../matching/wiring-request.rules.ts'
+import { withPlate } from '../safety/plated-devices.rules.ts'
 import { countIn } from './asks.rules.ts'
 import { readable, wordCount } from './folding.rules.ts'
 import { says } from './intents.rules.ts'
@@ -29,9 +30,9 @@ const withoutOwnLoad = (own: Read): Read => ({
 })
 
 /** 'y en serie?' is what was asked before, joined otherwise. */
-export function questionMeant(input: string, { intent, question }: State): string {
+export function questionMeant(input: string, { intent, question, unplated }: State): string {
   const again = intent === 'wiring' ? askedJoined(readable(input), question) : null
-  return again ?? input
+  return again ?? (unplated === null ? input : withPlate(readable(input), unplated))
 }
 
 /** 'y a la 2000?' after 'se lo puedo poner a la 1000?': the other with what it was to be joined to. */

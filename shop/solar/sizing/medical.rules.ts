@@ -8,12 +8,13 @@ export const medicalWords =
 /** What else a device is called on which somebody's health depends. */
 const deviceNames = [
   String.raw`concentrator|respirator|\b(?:c|bi|a|v)[ -]?pap\b|hemodial|\becmo\b|desfibrilador|defibrillator|pacemaker`,
-  'ventilador (?:mecanico|pulmonar|medico|de hospital|domiciliario|no invasivo)|ventilacion (?:mecanica|asistida)',
-  'aspirador (?:medico|quirurgico|de secreciones)|flemas|secreciones|suction|tos asistida|cough assist',
-  String.raw`\bbomba (?:de|para) (?:infusion|alimentacion|leche|nutricion)|(?:infusion|feeding|breast) pump|alimentacion enteral`,
+  'ventilador(?:es)? (?:mecanico|pulm|medico|artificial|respiratorio|de (?:hospital|respiracion|terapia|uci)|domiciliario|invasivo|no invasivo|para respirar|que l[aeo] ayuda)|ventilacion (?:mecanica|asistida|no invasiva)',
+  '(?:maquina|aparato|equipo) (?:de|para|que l[ao] ayuda a) (?:respira|ventilacion|succion)|breathing machine|iron lung|cicladora|dialysis|cycler',
+  'aspirador (?:medico|quirurgico|de secreciones)|flemas|secreciones|succionador|suction|secretion|tos asistida|asistente de tos|cough assist',
+  String.raw`\bbomba (?:de|para) (?:infusion|alimentacion|leche|nutricion|insulina|morfina|suero|succion)|(?:infusion|feeding|breast|iv) pump|alimentacion enteral`,
   'anti-?decubit|colchon (?:de aire|antiescara)|cama (?:electrica|clinica|hospitalaria|de hospital|ortopedica)|hospital bed|grua de paciente|patient lift',
   'silla de ruedas|wheelchair|incubadora|incubator|oximetro|oximeter|humidificador (?:medico|de alto flujo)|alto flujo|high flow',
-  String.raw`\bmedic[oa]s?\b|\bmedical\b|medicin|medicamento|\bpacientes?\b|\bpatients?\b|monitor (?:cardiaco|de signos|de bebe)|vacunas?\b|vaccine`,
+  String.raw`\bmedic[oa]s?\b|\bmedical\b|medicin|medicamento|\bpacientes?\b|\bpatients?\b|monitor(?:es)? (?:cardiaco|de signos|de bebe)|(?:heart|cardiac|patient|vital signs) monitor|vacunas?\b|vaccine`,
 ].join('|')
 const named = new RegExp(`${medicalWords.source}|${deviceNames}`)
 
