@@ -1076,6 +1076,8 @@ create table order_lines (
   unit_cost_cents bigint,
   weight_lbs numeric(10,2),
   amount_cents bigint not null,
+  category text,
+  contents jsonb,
   constraint order_lines_pkey PRIMARY KEY (order_id, "position"),
   constraint order_lines_one_line_per_product UNIQUE (order_id, product_id),
   constraint order_lines_order_id_fkey FOREIGN KEY (order_id) REFERENCES orders(id),
@@ -1091,6 +1093,8 @@ create table order_lines (
 comment on table order_lines is 'One product of an order as it was sold; unit price = equipment + freight + delivery.';
 comment on column order_lines.unit_sell_cents is 'The selling price of the product that day, before freight and delivery to Cuba.';
 comment on column order_lines.unit_cost_cents is 'What the product cost the shop that day; never shown to a customer.';
+comment on column order_lines.category is 'The category of the product that day: what is packed and declared apart follows it.';
+comment on column order_lines.contents is 'What a kit contained that day: id, sku, nameEs, nameEn and quantity of each piece; null for what is no kit.';
 alter table order_lines enable row level security;
 alter table order_lines force row level security;
 CREATE INDEX order_lines_of_product ON public.order_lines USING btree (product_id);
@@ -1098,6 +1102,7 @@ CREATE INDEX order_lines_sums ON public.order_lines USING btree (order_id) INCLU
 CREATE TRIGGER changed_lines_forget_days AFTER UPDATE ON public.order_lines REFERENCING NEW TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION forget_days_of_lines();
 CREATE TRIGGER deleted_lines_forget_days AFTER DELETE ON public.order_lines REFERENCING OLD TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION forget_days_of_lines();
 CREATE TRIGGER lines_before_forget_days AFTER UPDATE ON public.order_lines REFERENCING OLD TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION forget_days_of_lines();
+CREATE TRIGGER lines_keep_what_was_sold BEFORE INSERT ON public.order_lines FOR EACH ROW EXECUTE FUNCTION keep_what_was_sold();
 CREATE TRIGGER new_lines_forget_days AFTER INSERT ON public.order_lines REFERENCING NEW TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION forget_days_of_lines();
 CREATE TRIGGER no_lines_no_days AFTER TRUNCATE ON public.order_lines FOR EACH STATEMENT EXECUTE FUNCTION forget_all_days();
 create policy a_customer_sees_lines_of_own_orders on order_lines as permissive for select to customer using ((EXISTS ( SELECT
@@ -3128,6 +3133,24 @@ begin
   return null;
 end $function$;
 comment on function keep_listing() is 'Lists the written products, or removes them from the list where they are hidden or sold out.';
+
+CREATE OR REPLACE FUNCTION public.keep_what_was_sold()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+begin
+  select sold.category, (
+      select jsonb_agg(jsonb_build_object('id', part.id, 'sku', coalesce(part.sku, ''), 'nameEs', part.name,
+          'nameEn', coalesce(nullif(part.name_en, ''), part.name), 'quantity', inside.quantity)
+        order by inside.position)
+      from public.kit_components inside join public.products part on part.id = inside.component_id
+      where inside.kit_id = sold.id)
+    into new.category, new.contents
+  from public.products sold where sold.id = new.product_id;
+  return new;
+end $function$;
+comment on function keep_what_was_sold() is 'A line keeps the category and contents of its product: what the catalogue shows later changes no paper of the order.';
 
 CREATE OR REPLACE FUNCTION public.leave_permissions()
  RETURNS trigger

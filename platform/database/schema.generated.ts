@@ -576,6 +576,14 @@ export interface OrderEarnings {
 
 export interface OrderLines {
   amount_cents: Int8;
+  /**
+   * The category of the product that day: what is packed and declared apart follows it.
+   */
+  category: string | null;
+  /**
+   * What a kit contained that day: id, sku, nameEs, nameEn and quantity of each piece; null for what is no kit.
+   */
+  contents: Json | null;
   name_en: string;
   name_es: string;
   order_id: string;

@@ -1,7 +1,7 @@
 import { isUuid } from '#kernel/text/uuid.ts'
 import type { Needs } from '#platform/ctx.ts'
 import { keyOf, readOnce } from '#platform/database/reads/read-once.ts'
-import { inTransaction, type Tx } from '#platform/database/transaction.ts'
+import { asSystem, inTransaction, type Tx } from '#platform/database/transaction.ts'
 import type { Category, KitPart, Product, ProductSummary } from './products/product.rules.ts'
 import {
   anyId,
@@ -186,6 +186,14 @@ export const findProduct = (ctx: Needs<'locale'>, slug: string): Promise<FoundPr
 export const findProductById = (ctx: Needs<'locale'>, id: string): Promise<Product | null> =>
   inTransaction(ctx, async ({ tx, locale }) =>
     isUuid(id) ? ((await productById(tx, id, locale)) ?? null) : null,
+  )
+
+/** Also one that is not shown any more: whoever bought it knows its id and keeps its sheet and guide. */
+export const findBoughtProduct = (ctx: Needs<'locale'>, id: string): Promise<Product | null> =>
+  inTransaction(
+    { ...ctx, ...asSystem(ctx.db, 'the sheet of what was bought') },
+    async ({ tx, locale }) =>
+      isUuid(id) ? ((await productById(tx, id, locale, false)) ?? null) : null,
   )
 
 /** The published products with these ids; invalid ids are ignored. */

@@ -21,6 +21,15 @@ export interface OrderLine {
   readonly amount: Usd
 }
 
+/** A piece of a kit as it was sold. */
+export interface SoldPart {
+  readonly id: string
+  readonly sku: string
+  readonly nameEs: string
+  readonly nameEn: string
+  readonly quantity: number
+}
+
 /** The wiring sheet of a kit, or the guide with the figures of another product, in the cold of where it goes. */
 export const installationPath = (
   { productId }: Pick<OrderLine, 'productId'>,

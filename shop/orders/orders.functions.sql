@@ -28,3 +28,23 @@ comment on function take_orders_of_address is 'A confirmed address brings its gu
 
 create trigger confirmed_users_take_their_orders after insert or update of email, email_confirmed_at on users
   for each row when (new.email_confirmed_at is not null) execute function take_orders_of_address();
+
+create function keep_what_was_sold() returns trigger
+  language plpgsql set search_path = ''
+  as $$
+begin
+  select sold.category, (
+      select jsonb_agg(jsonb_build_object('id', part.id, 'sku', coalesce(part.sku, ''), 'nameEs', part.name,
+          'nameEn', coalesce(nullif(part.name_en, ''), part.name), 'quantity', inside.quantity)
+        order by inside.position)
+      from public.kit_components inside join public.products part on part.id = inside.component_id
+      where inside.kit_id = sold.id)
+    into new.category, new.contents
+  from public.products sold where sold.id = new.product_id;
+  return new;
+end $$;
+comment on function keep_what_was_sold is
+  'A line keeps the category and contents of its product: what the catalogue shows later changes no paper of the order.';
+
+create trigger lines_keep_what_was_sold before insert on order_lines
+  for each row execute function keep_what_was_sold();

@@ -5,7 +5,7 @@ import { insertRows } from '#platform/database/insert-rows.ts'
 import type { Tx } from '#platform/database/transaction.ts'
 import type { StoredNote } from './history/history-notes.rules.ts'
 import type { ComplianceState, DeliveryState, PaymentState } from './lifecycle/order-state.rules.ts'
-import type { Order, OrderLine, OrderWindow, OrderWithLines } from './order.rules.ts'
+import type { Order, OrderLine, OrderWindow, OrderWithLines, SoldPart } from './order.rules.ts'
 import { lineColumns, orderFields, toLine, toOrder } from './order-rows.queries.server.ts'
 import type { Recipient } from './parties.rules.ts'
 
@@ -225,4 +225,19 @@ export async function dividedOf(tx: Tx, ids: readonly string[]): Promise<Readonl
     .where('to_state', '=', 'awaiting_parts')
     .execute()
   return new Set(rows.map(({ order_id }) => order_id))
+}
+
+/** Categories and contents of the products of an order as they were that day, by the product. */
+export async function soldContents(tx: Tx, orderId: string) {
+  const rows = await tx
+    .selectFrom('order_lines')
+    .select(['product_id', 'category', 'contents'])
+    .where('order_id', '=', orderId)
+    .execute()
+  return new Map(
+    rows.map(({ product_id, category, contents }) => [
+      product_id,
+      { category, contents: (contents ?? []) as unknown as readonly SoldPart[] },
+    ]),
+  )
 }

@@ -5,7 +5,7 @@ import { secretsIn } from '#platform/secrets.ts'
 import type { StepDates } from './lifecycle/progress.rules.ts'
 import { isTokenOf, orderToken, readToken } from './lookup/order-link.server.ts'
 import type { Order, OrderViewer, OrderWithLines } from './order.rules.ts'
-import { changesOf, findOrderWithLines } from './orders.queries.server.ts'
+import { changesOf, findOrderWithLines, soldContents } from './orders.queries.server.ts'
 import { readOrderNumber } from './placing/order-number.rules.ts'
 import { stepDates } from './steps/step-dates.rules.ts'
 
@@ -51,6 +51,10 @@ export async function orderByLink(
 /** The history of an order; for staff, since reasons are internal. */
 export const historyOf = (ctx: Needs, orderId: string) =>
   inTransaction(ctx, ({ tx }) => changesOf(tx, orderId))
+
+/** What was sold, whatever the catalogue shows today; for whoever packs and declares it. */
+export const soldContentsOf = (ctx: Needs, orderId: string) =>
+  inTransaction(ctx, ({ tx }) => soldContents(tx, orderId))
 
 /** When each step of an order was done; nothing else of its history is for the buyer. */
 export const datesOf = ({ db }: Needs, order: Order): Promise<StepDates> =>

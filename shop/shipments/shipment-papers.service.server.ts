@@ -1,5 +1,5 @@
 import type { Ctx } from '#platform/ctx.ts'
-import { findProductById, partsInKit } from '#shop/catalogue/catalogue.service.server.ts'
+import { productsByIds } from '#shop/catalogue/catalogue.service.server.ts'
 import {
   type Classification,
   unclassified,
@@ -8,8 +8,8 @@ import { classificationsAt } from '#shop/catalogue/management/classification/cla
 import { declarationOf } from '#shop/compliance/declarations/declaration.service.server.ts'
 import { scansOf } from '#shop/compliance/screening/screening.service.server.ts'
 import { withoutUndone } from '#shop/orders/corrections/undone-deliveries.rules.ts'
-import type { OrderLine, OrderWithLines } from '#shop/orders/order.rules.ts'
-import { historyOf, orderByNumber } from '#shop/orders/orders.service.server.ts'
+import type { OrderLine, OrderWithLines, SoldPart } from '#shop/orders/order.rules.ts'
+import { historyOf, orderByNumber, soldContentsOf } from '#shop/orders/orders.service.server.ts'
 import { linesWithoutMoney } from '#shop/orders/packers-order.rules.ts'
 import { shippingAddress } from '#shop/orders/parties.rules.ts'
 import { orderMoney } from '#shop/payments/orders/order-money.service.server.ts'
@@ -23,43 +23,46 @@ import {
   weightOf,
 } from './packing.rules.ts'
 
-async function contentsOf(ctx: Ctx, line: OrderLine) {
-  const product = await findProductById(ctx, line.productId)
-  return { line, product, inside: product ? await partsInKit(ctx, product) : [] }
+interface Sold {
+  readonly line: OrderLine
+  readonly category: string | null
+  readonly contents: readonly SoldPart[]
+  /** The address of the product's page; undefined where it is not shown any more. */
+  readonly slug: string | undefined
 }
-type Contents = Awaited<ReturnType<typeof contentsOf>>
-
-const idsIn = ({ line, inside }: Contents) => [
-  line.productId,
-  ...inside.map((part) => part.product.id),
-]
 
 function packedLine(
-  ctx: Ctx,
-  { line, product, inside }: Contents,
+  { shopUrl, locale }: Pick<Ctx, 'shopUrl' | 'locale'>,
+  { line, category, contents, slug }: Sold,
   classified: ReadonlyMap<string, Classification>,
 ): PackedLine {
   return {
     line,
-    category: product?.category ?? null,
-    guide: product && `${ctx.shopUrl}/guia-instalacion?producto=${product.slug}`,
+    category,
+    guide: slug === undefined ? null : `${shopUrl}/guia-instalacion?producto=${slug}`,
     classified: classified.get(line.productId) ?? unclassified,
-    parts: inside.map(({ product: { id, sku, name }, quantity }) => ({
-      ...{ sku, name, quantity },
+    parts: contents.map(({ id, sku, nameEs, nameEn, quantity }) => ({
+      ...{ sku, name: locale === 'en' ? nameEn : nameEs, quantity },
       ...(classified.get(id) ?? unclassified),
     })),
   }
 }
 
 const packed = async (ctx: Ctx, order: OrderWithLines) => {
-  const [history, contents] = await Promise.all([
+  const ids = order.lines.map(({ productId }) => productId)
+  const [history, sold, shown] = await Promise.all([
     historyOf(ctx, order.id),
-    Promise.all(order.lines.map((line) => contentsOf(ctx, line))),
+    soldContentsOf(ctx, order.id),
+    productsByIds(ctx, ids),
   ])
   const declaredAt = declaredOn(history, ctx.now)
-  const ids = [...new Set(contents.flatMap(idsIn))]
-  const classified = await classificationsAt(ctx, ids, declaredAt)
-  const lines = contents.map((content) => packedLine(ctx, content, classified))
+  const parts = [...sold.values()].flatMap(({ contents }) => contents.map(({ id }) => id))
+  const classified = await classificationsAt(ctx, [...new Set([...ids, ...parts])], declaredAt)
+  const lines = order.lines.map((line) => {
+    const { category = null, contents = [] } = sold.get(line.productId) ?? {}
+    const slug = shown.find(({ id }) => id === line.productId)?.slug
+    return packedLine(ctx, { line, category, contents, slug }, classified)
+  })
   return { ...packedApart(lines), weight: weightOf(lines), history, declaredAt }
 }
 

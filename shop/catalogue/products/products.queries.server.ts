@@ -169,8 +169,9 @@ export async function productBySlug(tx: Tx, slug: string, locale: Locale) {
   return row && toProduct(row, locale)
 }
 
-export async function productById(tx: Tx, id: string, locale: Locale) {
-  const row = await published(tx).selectAll().where('id', '=', id).executeTakeFirst()
+export async function productById(tx: Tx, id: string, locale: Locale, isShown = true) {
+  const among = isShown ? published(tx) : tx.selectFrom('products_view')
+  const row = await among.selectAll().where('id', '=', id).executeTakeFirst()
   return row && toProduct(row, locale)
 }
 

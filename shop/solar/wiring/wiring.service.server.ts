@@ -1,4 +1,5 @@
 import type { Needs } from '#platform/ctx.ts'
+import { asSystem } from '#platform/database/transaction.ts'
 import { partsInKit, productsBySkus } from '#shop/catalogue/catalogue.service.server.ts'
 import type { ProductSummary } from '#shop/catalogue/products/product.rules.ts'
 import { isSet, type SetPart } from '#shop/catalogue/products/set-sheet.rules.ts'
@@ -16,9 +17,9 @@ const sheetPart = (
   quantity: number,
 ): SheetPart => ({ sku, name, category, specs, quantity })
 
-/** What a kit consists of; nothing of other products. */
+/** What a kit consists of, also what is not sold alone any more: a sheet is whole. Nothing of other products. */
 export async function partsFor(ctx: Needs<'locale'>, kit: ProductSummary): Promise<SheetPart[]> {
-  const parts = await partsInKit(ctx, kit)
+  const parts = await partsInKit({ ...ctx, ...asSystem(ctx.db, 'the parts of a kit') }, kit)
   return parts.map(({ product, quantity }) => sheetPart(product, quantity))
 }
 

@@ -1,4 +1,4 @@
-import { findProduct } from '#shop/catalogue/catalogue.service.server.ts'
+import { findBoughtProduct, findProduct } from '#shop/catalogue/catalogue.service.server.ts'
 import { guideIn } from '#shop/solar/guide/guide.service.server.ts'
 import {
   chaptersFor,
@@ -27,7 +27,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const slug = query.get('producto')
   const { facts, choice } = placeOnPage(ctx, query)
   const { lowC } = facts
-  const product = slug ? ((await findProduct(ctx, slug))?.product ?? null) : null
+  const shown = slug ? await findProduct(ctx, slug) : null
+  const product = shown?.product ?? (slug ? await findBoughtProduct(ctx, slug) : null)
   const page: PageInfo = {
     title: guide.title,
     description: guide.lead,

@@ -1,7 +1,9 @@
 import { data, redirect } from 'react-router'
 import { format } from '#kernel/messages.ts'
-import { findProduct } from '#shop/catalogue/catalogue.service.server.ts'
+import type { Ctx } from '#platform/ctx.ts'
+import { findBoughtProduct, findProduct } from '#shop/catalogue/catalogue.service.server.ts'
 import { productPath } from '#shop/catalogue/products/product.rules.ts'
+import { guideIn } from '#shop/solar/guide/guide.service.server.ts'
 import { deliveredAt, shortageOfKit } from '#shop/solar/wiring/shortage.service.server.ts'
 import { wiringSheetFor } from '#shop/solar/wiring/wiring.service.server.ts'
 import type { PageInfo } from '#web/shell/document/page-info.ts'
@@ -15,28 +17,38 @@ import { WiringPage } from './wiring-page.tsx'
 const guideQuery = (slug: string, query: URLSearchParams) =>
   new URLSearchParams([['producto', slug], ...[...query].filter(([name]) => name !== 'producto')])
 
+/** Who bought a product that is not sold any more keeps its sheet, by the id in the links of the order. */
+async function shownOrBought(ctx: Ctx, slug: string) {
+  const found = await findProduct(ctx, slug)
+  if (found) return { ...found, isShown: true }
+  const product = await findBoughtProduct(ctx, slug)
+  if (!product) throw data(null, { status: 404 })
+  return { product, moved: false, isShown: false }
+}
+
 /** The wiring sheet of a kit; any other product has the guide with its figures. */
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const ctx = context.get(requestCtx)
-  const found = await findProduct(ctx, params.slug)
-  if (!found) throw data(null, { status: 404 })
-  const { product, moved } = found
+  const { product, moved, isShown } = await shownOrBought(ctx, params.slug)
   const { search, searchParams: query } = new URL(request.url)
   if (moved) throw redirect(`${productPath(product)}/instalacion${search}`, 301)
   const { facts, choice } = placeOnPage(ctx, query)
   const wiring = product.category === 'kit' ? await wiringSheetFor(ctx, product, facts) : null
-  if (!wiring) throw redirect(`/guia-instalacion?${guideQuery(product.slug, query)}`)
+  const name = isShown ? product.slug : product.id
+  if (!wiring) throw redirect(`/guia-instalacion?${guideQuery(name, query)}`)
   const there = deliveredAt(ctx, facts)
   const sheet = sheetData(there, wiring, await shortageOfKit(there, product, facts))
   const title = format(sheet.texts.title, { name: product.name })
-  const path = `${productPath(product)}/instalacion`
+  const path = `/catalogo/${name}/instalacion`
   const page: PageInfo = { title, description: sheet.texts.lead, path }
   return {
     page,
     sheet,
     title,
     place: choice,
-    back: { to: productPath(product), label: sheet.texts.back },
+    back: isShown
+      ? { to: productPath(product), label: sheet.texts.back }
+      : { to: '/guia-instalacion', label: guideIn(ctx.locale).title },
   }
 }
 
