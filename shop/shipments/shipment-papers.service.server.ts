@@ -7,7 +7,7 @@ import {
 import { classificationsAt } from '#shop/catalogue/management/classification/classification.service.server.ts'
 import { declarationOf } from '#shop/compliance/declarations/declaration.service.server.ts'
 import { scansOf } from '#shop/compliance/screening/screening.service.server.ts'
-import { withoutUndone } from '#shop/orders/corrections/undone-deliveries.rules.ts'
+import { lastDeliveryAt } from '#shop/orders/corrections/undone-deliveries.rules.ts'
 import type { OrderLine, OrderWithLines, SoldPart } from '#shop/orders/order.rules.ts'
 import { historyOf, orderByNumber, soldContentsOf } from '#shop/orders/orders.service.server.ts'
 import { linesWithoutMoney } from '#shop/orders/packers-order.rules.ts'
@@ -140,9 +140,7 @@ export async function exportFile(ctx: Ctx, number: string) {
     ...{ declaration, screenings },
     delivery: {
       ...{ state: order.delivery, receivedBy: order.receivedBy },
-      deliveredAt:
-        withoutUndone(history).findLast(({ to_state }) => to_state === 'delivered')?.changed_at ??
-        null,
+      deliveredAt: lastDeliveryAt(history),
     },
     destinationControlStatement,
     history,

@@ -48,19 +48,19 @@ test('a correction names each field with what it was and what it is, and is read
   expect(correctionsBetween(marta, marta)).toEqual([])
 })
 
-test('the longest correction fits its notes', () => {
+test('a correction of every field at its full length fits its notes', () => {
   const text = (length: number) => '"'.repeat(length)
   const person = { phone: text(13), secondPhone: text(13), email: text(254), schedule: text(100) }
   const names = { givenNames: text(60), firstSurname: text(60), secondSurname: text(60) }
   const place = { ...vedado, municipality: text(40), province: text(20), reparto: text(60) }
   const street = { street: text(80), number: text(40), apartment: text(40), reference: text(200) }
-  const longest = aRecipient({
+  const wordy = aRecipient({
     ...{ ...person, ...names },
     address: { ...place, ...street, between: [text(60), text(60)] },
   })
   for (const corrected of [
-    correctionsBetween(marta, longest),
-    correctionsBetween(longest, { ...longest, ...{ schedule: '' } }),
+    correctionsBetween(marta, wordy),
+    correctionsBetween(wordy, { ...wordy, ...{ schedule: '' } }),
   ])
     for (const note of notesOf(corrected)) expect(JSON.stringify(note).length).toBeLessThan(2_000)
 })

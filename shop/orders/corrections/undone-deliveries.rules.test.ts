@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest'
-import { deliveryToUndo, undoRefusal, withoutUndone } from './undone-deliveries.rules.ts'
+import {
+  deliveryToUndo,
+  lastDeliveryAt,
+  undoRefusal,
+  withoutUndone,
+} from './undone-deliveries.rules.ts'
 
 const step = (from_state: string, to_state: string, details = {}, code = 'note') => ({
   ...{ axis: 'delivery', from_state, to_state, code, details },
@@ -40,4 +45,19 @@ test('nothing is undone of an order that is not delivered, is held or is over', 
   expect(undoRefusal({ ...order, closedAt: new Date(0) })).toBe('change_not_allowed')
   expect(undoRefusal({ ...order, compliance: 'held' })).toBe('order_held')
   expect(undoRefusal({ ...order, compliance: 'rejected' })).toBe('change_not_allowed')
+})
+
+test('a problem that is resolved after the delivery is no second delivery', () => {
+  const at = (hour: number) => new Date(hour * 3_600_000)
+  const dated = (change: ReturnType<typeof step>, hour: number) => ({
+    ...{ ...change, changed_at: at(hour) },
+  })
+  const way = [dated(step('in_transit', 'incident'), 1), dated(delivered('incident'), 2)]
+  expect(lastDeliveryAt(way)).toEqual(at(2))
+  const resolved = [
+    dated(step('delivered', 'incident'), 3),
+    dated(delivered('incident', 'Rosa'), 4),
+  ]
+  expect(lastDeliveryAt([...way, ...resolved])).toEqual(at(2))
+  expect(lastDeliveryAt([])).toBeNull()
 })

@@ -1,3 +1,4 @@
+import { isResolution } from '../history/history-notes.rules.ts'
 import {
   type ChangeRefusal,
   type DeliveryState,
@@ -33,6 +34,14 @@ interface Stored extends Changed {
   readonly from_state: string
   readonly details: Readonly<Record<string, string>>
 }
+
+/** When an order was delivered for the last time; a problem resolved afterwards is no second delivery. */
+export const lastDeliveryAt = (
+  history: readonly (Stored & { readonly changed_at: Date })[],
+): Date | null =>
+  withoutUndone(history).findLast(
+    (step) => isDelivery(step) && !isResolution({ ...step.details, ...step }),
+  )?.changed_at ?? null
 
 /** The delivery on which an order stands; null where it stands on none. */
 export function deliveryToUndo(history: readonly Stored[]): DeliveryToUndo | null {

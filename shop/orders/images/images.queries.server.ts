@@ -45,13 +45,16 @@ export async function imagesIn(tx: Tx, orderId: string): Promise<OrderImage[]> {
   }))
 }
 
-/** The last delivery of an order, of those that were none by mistake. */
+/** The last delivery of an order, of those that were none by mistake; a problem resolved afterwards is none either. */
 export async function deliveredAt(tx: Tx, orderId: string): Promise<Date | null> {
   const { rows } = await sql<{ at: Date | null }>`
     select max(changed_at) as at from (
-      select to_state, changed_at, lead(code) over (order by id) as next
+      select to_state, changed_at, lead(code) over (order by id) as next,
+        from_state = 'incident' and coalesce(details->>'earlier', '') <> '' as is_resolved
       from order_changes where order_id = ${orderId} and axis = 'delivery') as step
-    where to_state = 'delivered' and next is distinct from 'delivery_undone'`.execute(tx)
+    where to_state = 'delivered' and next is distinct from 'delivery_undone' and is_resolved is not true`.execute(
+    tx,
+  )
   return rows[0]?.at ?? null
 }
 

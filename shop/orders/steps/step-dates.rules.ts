@@ -1,11 +1,14 @@
 import { withoutUndone } from '../corrections/undone-deliveries.rules.ts'
+import { isResolution } from '../history/history-notes.rules.ts'
 import type { Step, StepDates } from '../lifecycle/progress.rules.ts'
 import type { Order } from '../order.rules.ts'
 
 /** A change of an order, as its history has it. */
 export interface DatedChange {
   readonly axis: string
+  readonly from_state?: string
   readonly to_state: string
+  readonly details?: Readonly<Record<string, string>>
   readonly code?: string | null
   readonly changed_at: Date
 }
@@ -29,7 +32,9 @@ export function stepDates(
     // the last check is that of the payer, with the payment
     ...(paidAt && { paid: paidAt, ...(compliance === 'clear' && { verified: paidAt }) }),
   }
-  for (const { axis, to_state, code, changed_at } of withoutUndone(changes)) {
+  for (const change of withoutUndone(changes)) {
+    const { axis, from_state = '', to_state, code, changed_at } = change
+    if (axis === 'delivery' && isResolution({ ...change.details, from_state, to_state })) continue
     if (code === 'receipt_confirmed') dates.delivered ??= changed_at
     const step = stepOf[`${axis} ${to_state}`]
     if (step && !(step === 'in_cuba' && dates[step])) dates[step] = changed_at
