@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { zelle } from '#tests/harness/payments/methods.ts'
 import {
+  awaitsMoney,
   type ChangeRefusal,
   cancelRefusal,
   complianceNext,
@@ -170,4 +171,13 @@ test('PayPal reserves the items for 15 minutes, Zelle and held orders for 72 hou
   expect(minutes(payBy('paypal', 'clear', now))).toBe(15)
   expect(minutes(payBy('paypal', 'held', now))).toBe(72 * 60)
   expect(minutes(payBy(zelle, 'clear', now))).toBe(72 * 60)
+})
+
+test('money is awaited of an order that is open, and of none that ended or is to be returned', () => {
+  const open = { payment: 'awaiting_proof', closedAt: null } as const
+  expect(awaitsMoney(open)).toBe(true)
+  expect(awaitsMoney({ ...open, payment: 'partly_paid' })).toBe(true)
+  for (const payment of ['expired', 'cancelled', 'rejected', 'failed', 'refund_due'] as const)
+    expect(awaitsMoney({ ...open, payment })).toBe(false)
+  expect(awaitsMoney({ ...open, closedAt: new Date(0) })).toBe(false)
 })

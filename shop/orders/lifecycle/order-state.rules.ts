@@ -99,6 +99,15 @@ export const isSettled = (state: PaymentState): boolean =>
 export const isLost = (state: PaymentState): boolean => lost.includes(state)
 export const isFunded = (state: PaymentState): boolean => funded.includes(state)
 
+/** Whether what is missing of the total can still come. */
+export const awaitsMoney = ({
+  payment,
+  closedAt,
+}: {
+  readonly payment: PaymentState
+  readonly closedAt: Date | null
+}): boolean => closedAt === null && !isLost(payment) && payment !== 'refund_due'
+
 /** Only these wait for the buyer; captures and reviews never expire. */
 export const waitsForBuyer = (state: PaymentState): boolean =>
   state === 'awaiting_payment' || state === 'awaiting_proof' || state === 'awaiting_parts'

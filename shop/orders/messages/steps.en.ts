@@ -202,6 +202,9 @@ export const steps = {
     cost: 'Cost added to the accounting of the order.',
     renew_link: 'The former link no longer opens; the new one is under “Link of the order”.',
     refund: 'Refund made: see “Payments” and the history.',
+    refund_once: 'The refund of {amount} is made; the second press did not send another.',
+    refund_once_pending:
+      'The refund of {amount} is requested and on its way; the second press did not send another.',
     refund_before:
       'This refund had been requested before: it did not go out again. “Payments” says how it stands.',
     refund_pending:

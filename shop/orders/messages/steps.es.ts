@@ -202,6 +202,9 @@ export const steps = {
     cost: 'Costo anotado en la contabilidad del pedido.',
     renew_link: 'El enlace anterior ya no abre; el nuevo está en «Enlace del pedido».',
     refund: 'Reembolso hecho: está en «Dinero» y en el historial.',
+    refund_once: 'El reembolso de {amount} ya está hecho; el segundo toque no mandó otro.',
+    refund_once_pending:
+      'El reembolso de {amount} ya está pedido y va en camino; el segundo toque no mandó otro.',
     refund_before: 'Este reembolso ya se había pedido: no salió otra vez. «Dinero» dice cómo va.',
     refund_pending: 'Reembolso pedido: el dinero está en camino, y «Dinero» dice cuándo llega.',
     damage: 'Respuesta guardada y enviada a quien compra.',

@@ -44,6 +44,7 @@ import { OpenDamage, OrderKnown } from './known/order-known.tsx'
 import { OrderLead } from './known/order-lead.tsx'
 import { OrderSide } from './known/order-side.tsx'
 import { actAsStaff } from './steps/act-as-staff.server.ts'
+import { useDone } from './steps/use-done.ts'
 
 const pathOf = ({ number }: { readonly number: string }) => `/admin/pedidos/${number}`
 
@@ -203,16 +204,6 @@ function useRefusal({ loaderData, actionData }: Route.ComponentProps) {
     format(texts[code] ?? problems.not_understood, { ...{ max: String(max), where } })
   const others = problem.others?.map((other) => ({ field: other.field, text: textOf(other) }))
   return { form, entered, field: problem.field, text: textOf(problem), ...(others && { others }) }
-}
-
-/** What the last form did; the state that the order reached is named. */
-function useDone({ done, order }: Shown): string {
-  const texts: Readonly<Record<string, string>> = useOrderStepMessages().done
-  const { deliveryStates } = useStaffOrderMessages()
-  if (done === '') return ''
-  const isAlone = done === 'delay' && order.recipient.email === ''
-  const text = Object.hasOwn(texts, done) ? texts[isAlone ? 'delayAlone' : done] : texts.other
-  return format(text ?? '', { state: deliveryStates[order.delivery] })
 }
 
 /** The dialog of an action, or what it would do. */

@@ -4,6 +4,8 @@ import { ScrollBox } from '#design/scroll-box.tsx'
 import { format } from '#kernel/messages.ts'
 import { cents, type Usd } from '#kernel/money.ts'
 import { formatDateTime } from '#kernel/time.ts'
+import { awaitsMoney } from '../../lifecycle/order-state.rules.ts'
+import type { Order } from '../../order.rules.ts'
 import { useOrderStepMessages, useStaffOrderMessages } from '../use-messages.ts'
 
 interface Entry {
@@ -31,13 +33,14 @@ export interface MoneyShown {
 export type StaffNames = Readonly<Record<string, { readonly name: string; readonly email: string }>>
 
 interface OrderMoneyProps {
-  readonly total: Usd
+  readonly order: Pick<Order, 'total' | 'payment' | 'closedAt'>
   readonly money: MoneyShown
   /** Who acted, by id. */
   readonly staff: StaffNames
 }
 
-function Sums({ total, money }: Omit<OrderMoneyProps, 'staff'>) {
+function Sums({ order, money }: Omit<OrderMoneyProps, 'staff'>) {
+  const { total } = order
   const names = useStaffOrderMessages().money
   const steps = useOrderStepMessages()
   const unpaid = cents(Math.max(0, total - money.captured))
@@ -45,7 +48,7 @@ function Sums({ total, money }: Omit<OrderMoneyProps, 'staff'>) {
   const sums: readonly (readonly [string, Usd, boolean])[] = [
     [steps.orderTotal, total, true],
     [names.captured, money.captured, true],
-    [steps.unpaid, unpaid, unpaid > 0],
+    [steps.unpaid, unpaid, unpaid > 0 && awaitsMoney(order)],
     [steps.excess, excess, excess > 0],
     [names.refunded, money.refunded, money.refunded > 0],
     [names.underway, money.underway, money.underway > 0],
@@ -68,7 +71,7 @@ function Sums({ total, money }: Omit<OrderMoneyProps, 'staff'>) {
 }
 
 /** What came, what went back and what remains; then each entry with its reference and who recorded it. */
-export function OrderMoney({ total, money, staff }: OrderMoneyProps) {
+export function OrderMoney({ order, money, staff }: OrderMoneyProps) {
   const names = useStaffOrderMessages().money
   const steps = useOrderStepMessages()
   const locale = useLocale()
@@ -85,7 +88,7 @@ export function OrderMoney({ total, money, staff }: OrderMoneyProps) {
   const hasEntries = money.lines.length + money.requests.length > 0
   return (
     <div className="grid gap-2">
-      <Sums total={total} money={money} />
+      <Sums order={order} money={money} />
       {hasEntries && (
         <ScrollBox label={steps.entries} className="lg:max-h-21 lg:overflow-y-auto">
           <ul className="grid gap-1 text-soft-ink text-sm">

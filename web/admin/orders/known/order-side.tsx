@@ -38,7 +38,7 @@ export function OrderSide({ shown }: { shown: Shown }) {
     <div className="grid content-start gap-3 md:max-lg:grid-cols-2 lg:sticky lg:top-18 lg:max-h-[calc(100vh-5rem)] lg:overflow-y-auto">
       {seesOrderMoney(useStaff()) && (
         <Card id="dinero" title={messages.money.title}>
-          <OrderMoney total={order.total} money={money} staff={staff} />
+          <OrderMoney order={order} money={money} staff={staff} />
           {parts && <PartsSummary order={parts} />}
         </Card>
       )}

@@ -116,7 +116,10 @@ test('a refund is confirmed on a page that repeats amount, method and consequenc
   const again = await send({ ...hidden, asks: 'no' })
   expect([redirectTarget(again), await refunded()]).toEqual([`${path}?hecho=refund_before`, 5_000])
   expect((await open('?hecho=refund_before')).text).toContain(
-    'ya se había pedido: no salió otra vez',
+    'El reembolso de $50.00 ya está hecho; el segundo toque no mandó otro.',
+  )
+  expect((await open('?hecho=refund_before&lng=en')).text).toContain(
+    'The refund of $50.00 is made; the second press did not send another.',
   )
 })
 
@@ -193,3 +196,14 @@ test.for(['zelle', 'paypal'] as const)(
     expect((await send({ ...(await ask()), asks: 'no' })).status).toBe(303)
   },
 )
+
+test('of an order that ended nothing is said to be missing', async () => {
+  const db = await testDatabase()
+  const shownIn = async (payment: string) => {
+    const { number } = await anOrder().paidBy('zelle').inState(payment).insert(db)
+    return (await visit(app, `/admin/pedidos/${number}`, { headers: { Cookie: admin } })).text
+  }
+  expect(await shownIn('awaiting_proof')).toContain('Falta por recibir')
+  for (const payment of ['expired', 'cancelled', 'rejected'])
+    expect(await shownIn(payment)).not.toContain('Falta por recibir')
+})
