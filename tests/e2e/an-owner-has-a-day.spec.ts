@@ -137,7 +137,7 @@ test('at noon a hold is released with its reason, and the order goes on', async 
   const held = page.getByRole('article').filter({ hasText: number })
   await expect(held.getByText('DIAZ-CANEL BERMUDEZ', { exact: false }).first()).toBeVisible()
   const release = held.locator('form').filter({ hasText: 'Liberar: es otra persona' })
-  await release.getByLabel('Motivo').fill('otra fecha de nacimiento')
+  await release.getByLabel('Por qué es otra persona').fill('otra fecha de nacimiento')
   await release.getByRole('button').click()
   await page.getByRole('dialog').getByRole('button', { name: 'Confirmar' }).click()
   await expect(page.getByText('No hay pedidos retenidos.')).toBeVisible()

@@ -282,6 +282,13 @@ export const staff: Messages<typeof es> = {
   declaration: 'Declaration signed by {name} on {date} (version {version})',
   unsigned: 'No declaration',
   reason: 'Reason',
+  /** Of the decisions on one hold, that stand together. */
+  grounds: {
+    release: 'Why it is a different person',
+    ask: 'What was requested',
+    escalate: 'Why it goes to the lawyer',
+    reject: 'Why it is refused',
+  },
   note: 'Note',
   items: 'Items',
   parties: 'People',

@@ -283,6 +283,13 @@ export const staff = {
   declaration: 'Declaración firmada por {name} el {date} (versión {version})',
   unsigned: 'Sin declaración',
   reason: 'Motivo',
+  /** Of the decisions on one hold, that stand together. */
+  grounds: {
+    release: 'Por qué es otra persona',
+    ask: 'Qué dato se pidió',
+    escalate: 'Por qué pasa al abogado',
+    reject: 'Por qué se rechaza',
+  },
   note: 'Nota',
   items: 'Artículos',
   parties: 'Personas',

@@ -23,13 +23,13 @@ export function HoldActions({ order, back = '' }: HoldActionsProps) {
           asksFirst={intent === 'release'}
         >
           <input type="hidden" name="vuelta" value={back} />
-          <Text label={messages.reason} name="reason" isRequired />
+          <Text label={messages.grounds[intent]} name="reason" isRequired />
           {intent === 'ask' && <p className="text-soft-ink text-sm">{messages.askHint}</p>}
         </Act>
       ))}
       <Act intent="reject" isGrave button={messages.actions.reject} action={path} asksFirst>
         <input type="hidden" name="vuelta" value={back} />
-        <Text label={messages.reason} name="reason" isRequired />
+        <Text label={messages.grounds.reject} name="reason" isRequired />
       </Act>
     </>
   )
