@@ -9,6 +9,7 @@ import { needsSecondPerson } from '../methods/method.rules.ts'
 import { currentTransferDetails } from '../methods/methods.service.server.ts'
 import { balanceOf } from '../orders/ledger.queries.server.ts'
 import { leftOf } from '../orders/refund.rules.ts'
+import { firstLook } from './first-look.service.server.ts'
 import { proofBucket } from './proofs.service.server.ts'
 import { answerDue, dueOf, flagsOf, type ProofFlag } from './transfer.rules.ts'
 import {
@@ -110,10 +111,7 @@ async function zelleCaseOf(
     needsSecond:
       payment.first_by !== null ||
       (details !== null && needsSecondPerson(order.total, details, payment.secondAbove)),
-    first:
-      payment.first_by && payment.first_at
-        ? { isMe: payment.first_by === viewing.viewer, at: payment.first_at }
-        : null,
+    first: await firstLook(ctx, payment, viewing.viewer),
   }
 }
 

@@ -3,6 +3,7 @@ import { afterEach, beforeAll, expect, test } from 'vitest'
 import { cents, type Usd, zero } from '#kernel/money.ts'
 import type { Ctx } from '#platform/ctx.ts'
 import { memoryStore } from '#platform/files/memory-store.ts'
+import { userNames } from '#shop/accounts/users/user-admin.service.server.ts'
 import { orderById } from '#shop/orders/orders.service.server.ts'
 import { actors, asAdmin, asSystemActor } from '#tests/harness/database/actors.ts'
 import { aScreenshot } from '#tests/harness/inputs/pictures.ts'
@@ -78,4 +79,16 @@ test('an order below the old sum is still one person’s, and a lowered sum coun
   expect(await needsSecond(id)).toBe(true)
   await twoAbove(cents(100_000))
   expect(await approver(id, 90_000)(ctx)).toEqual({ ok: true, value: 'second_needed' })
+})
+
+test('the second person reads who saw it first, by name; one’s own look is one’s own', async () => {
+  const id = await waiting(150_000)
+  await approver(id, 150_000)(ctx)
+  const seenBy = async (by: Ctx) =>
+    (await zelleQueue(by)).toDecide.find(({ orderId }) => orderId === id)?.first
+  const known = (await userNames(ctx, [actors.admin.id]))[actors.admin.id]
+  const other = await seenBy({ ...ctx, actor: { role: 'admin', id: eva } })
+  expect(other).toMatchObject({ isMe: false, name: known?.name || known?.email })
+  expect(other?.name).not.toBe('')
+  expect(await seenBy(ctx)).toMatchObject({ isMe: true })
 })

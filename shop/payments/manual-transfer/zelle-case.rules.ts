@@ -15,6 +15,14 @@ export interface ZelleProof {
   readonly flags: readonly ProofFlag[]
 }
 
+/** Who saw the money at the bank first. */
+export interface FirstLook {
+  readonly isMe: boolean
+  /** Empty where nobody knows it any more, and of oneself. */
+  readonly name: string
+  readonly at: Date
+}
+
 /** A payment by transfer as an administrator decides about it. */
 export interface ZelleCase {
   readonly orderId: string
@@ -38,6 +46,6 @@ export interface ZelleCase {
   readonly answerBy: Date | null
   readonly needsSecond: boolean
   /** The first reviewer, where a second administrator is needed. */
-  readonly first: { readonly isMe: boolean; readonly at: Date } | null
+  readonly first: FirstLook | null
   readonly proofs: readonly ZelleProof[]
 }

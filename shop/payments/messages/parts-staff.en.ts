@@ -21,8 +21,9 @@ export const partsStaff: Messages<typeof es> = {
   proof: 'See the proof',
   proofKnown: 'The same proof came for another payment.',
   second: 'Given the order’s amount, another person must see it at the bank too.',
+  another: 'Another person',
   firstIsMe: 'You saw it on {date}. Another person is needed.',
-  firstIsOther: 'Another person saw it on {date}. Confirm it if you see the same.',
+  firstIsOther: '{name} saw it on {date}. Confirm it if you see the same.',
   confirmTitle: 'I saw it at the bank',
   returnTitle: 'Return',
   returnHint:

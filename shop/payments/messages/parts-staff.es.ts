@@ -18,8 +18,9 @@ export const partsStaff = {
   proof: 'Ver el comprobante',
   proofKnown: 'El mismo comprobante llegó para otro pago.',
   second: 'Por el importe del pedido, otra persona tiene que verlo también en el banco.',
+  another: 'Otra persona',
   firstIsMe: 'Tú lo viste el {date}. Falta otra persona.',
-  firstIsOther: 'Otra persona lo vio el {date}. Confírmalo tú si ves lo mismo.',
+  firstIsOther: '{name} lo vio el {date}. Confírmalo tú si ves lo mismo.',
   confirmTitle: 'Lo vi en el banco',
   returnTitle: 'Devolver',
   returnHint:

@@ -78,9 +78,9 @@ export const staff: Messages<typeof spanish> = {
     look_again: 'Reset first review',
     late: 'Record late payment',
     second: 'A second person is needed: another administrator must also see it at the bank.',
+    another: 'Another administrator',
     firstIsMe: 'You saw it ({date}). Now another administrator must confirm it.',
-    firstIsOther:
-      'Another administrator saw it ({date}). Check the bank yourself and enter the same details.',
+    firstIsOther: '{name} saw it ({date}). Check the bank yourself and enter the same details.',
   },
   ask: {
     approve: 'Approve the payment of {number}?',

@@ -75,9 +75,9 @@ export const staff = {
     look_again: 'Restablecer la primera revisión',
     late: 'Registrar un pago tardío',
     second: 'Hace falta una segunda persona: otro administrador debe verlo también en el banco.',
+    another: 'Otro administrador',
     firstIsMe: 'Ya lo viste tú ({date}). Ahora otro administrador debe confirmarlo.',
-    firstIsOther:
-      'Otro administrador lo vio ({date}). Míralo tú también en el banco y escribe lo mismo.',
+    firstIsOther: '{name} lo vio ({date}). Míralo tú también en el banco y escribe lo mismo.',
   },
   ask: {
     approve: '¿Aprobar el pago de {number}?',

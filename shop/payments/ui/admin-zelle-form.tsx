@@ -16,7 +16,9 @@ function SecondLook({ zelleCase }: { zelleCase: ZelleCase }) {
   if (!first) return <p className="font-semibold text-sm">{messages.second}</p>
   const text = first.isMe ? messages.firstIsMe : messages.firstIsOther
   return (
-    <p className="font-semibold text-sm">{format(text, { date: formatDate(first.at, locale) })}</p>
+    <p className="wrap-anywhere font-semibold text-sm">
+      {format(text, { name: first.name || messages.another, date: formatDate(first.at, locale) })}
+    </p>
   )
 }
 

@@ -4,6 +4,7 @@ import type { Needs } from '#platform/ctx.ts'
 import { inTransaction } from '#platform/database/transaction.ts'
 import type { Order } from '#shop/orders/order.rules.ts'
 import { orderById, orderByNumber } from '#shop/orders/orders.service.server.ts'
+import { firstLook } from '../../manual-transfer/first-look.service.server.ts'
 import { proofLink } from '../../manual-transfer/queue.service.server.ts'
 import { needsSecondPerson } from '../../methods/method.rules.ts'
 import { currentTransferDetails } from '../../methods/methods.service.server.ts'
@@ -15,9 +16,6 @@ import { lookedForSince, partTask, toReturnByHand } from './part-task.rules.ts'
 import type { StaffPart, StaffParts } from './staff-parts.rules.ts'
 
 type Looking = Needs<'now' | 'config'>
-
-const firstLook = ({ first_by, first_at }: PartTransfer, me: string) =>
-  first_by && first_at ? { isMe: first_by === me, at: first_at } : null
 
 async function transferOf(
   ctx: Looking,
@@ -39,7 +37,7 @@ async function transferOf(
     proof: transfer.proof_file && (await proofLink(ctx, transfer.proof_file)),
     isProofKnown: transfer.isImageKnown,
     needsSecond: details !== null && needsSecondPerson(total, details, transfer.secondAbove),
-    first: firstLook(transfer, 'id' in ctx.actor ? ctx.actor.id : ''),
+    first: await firstLook(ctx, transfer, 'id' in ctx.actor ? ctx.actor.id : ''),
   }
 }
 

@@ -1,6 +1,7 @@
 import type { Locale } from '#kernel/locale.ts'
 import type { Usd } from '#kernel/money.ts'
 import type { PaymentState } from '#shop/orders/lifecycle/order-state.rules.ts'
+import type { FirstLook } from '../../manual-transfer/zelle-case.rules.ts'
 import type { PartState } from '../part.rules.ts'
 import type { PartTask } from './part-task.rules.ts'
 
@@ -33,7 +34,7 @@ export interface StaffPart {
     /** The same image came for another payment too. */
     readonly isProofKnown: boolean
     readonly needsSecond: boolean
-    readonly first: { readonly isMe: boolean; readonly at: Date } | null
+    readonly first: FirstLook | null
   } | null
 }
 

@@ -42,7 +42,9 @@ function SecondLook({ part: { transfer } }: { part: StaffPart }) {
   const text = first && (first.isMe ? messages.firstIsMe : messages.firstIsOther)
   return (
     <p className="font-semibold text-sm">
-      {first && text ? format(text, { date: formatDate(first.at, locale) }) : messages.second}
+      {first && text
+        ? format(text, { name: first.name || messages.another, date: formatDate(first.at, locale) })
+        : messages.second}
     </p>
   )
 }
