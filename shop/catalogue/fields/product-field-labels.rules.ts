@@ -186,8 +186,8 @@ const ownMessages: Readonly<Record<Exclude<FieldName, keyof SpecColumns>, FieldM
   components: {
     label: { es: 'Contenido del kit', en: 'What the kit holds' },
     hint: {
-      es: 'Solo kits. Una línea por pieza: 2 x BAT-12V050 (cantidad y SKU)',
-      en: 'Kits only. A line each: 2 x BAT-12V050 (quantity and SKU)',
+      es: 'Solo kits. Una línea por pieza, cantidad y SKU o nombre: 2 x BAT-12V050',
+      en: 'Kits only. A line each, quantity and SKU or name: 2 x BAT-12V050',
     },
   },
   pictures: { label: { es: 'Fotos', en: 'Pictures' } },

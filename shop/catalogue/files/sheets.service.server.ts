@@ -76,11 +76,12 @@ async function knownTo({ tx, now }: Inside, rows: readonly ReadRow[]): Promise<K
   return { byId, idBySku, soldById: sold }
 }
 
-const asRowError = (change: PlannedChange, { field, problem }: FieldError): RowError => ({
+const asRowError = (change: PlannedChange, { field, problem, names }: FieldError): RowError => ({
   line: change.line,
   field,
   problem,
-  input: field === null ? change.name : String(change.fields[field]?.to ?? ''),
+  input:
+    names?.join(', ') ?? (field === null ? change.name : String(change.fields[field]?.to ?? '')),
 })
 
 /**

@@ -159,6 +159,17 @@ test.each(['\n', '\r\n', '\r'])(
 )
 
 test(
+  'a piece of a kit that is no product is named',
+  inShop(async (ctx) => {
+    const csv = `sku,components\n${soldEverywhere},"1 x ACC-SOP-Z;1 x NADA-1"\n`
+    const { plan } = await checked(ctx, Buffer.from(csv))
+    expect(plan.errors).toEqual([
+      { line: 2, field: 'components', problem: 'unknown_part', input: 'NADA-1' },
+    ])
+  }),
+)
+
+test(
   'what is no file of products is refused by name',
   inShop(async (ctx) => {
     const refused = async (bytes: Buffer | string) => {

@@ -35,6 +35,8 @@ export interface FieldError {
   readonly id: string
   readonly field: FieldName | null
   readonly problem: FieldProblemCode
+  /** What of it is unknown, as it was typed. */
+  readonly names?: readonly string[]
   /** The current value, if another user changed it. */
   readonly theirs?: FieldValue
 }

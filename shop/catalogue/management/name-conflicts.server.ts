@@ -110,8 +110,8 @@ export async function packedBy(tx: Tx, changes: readonly ProductChange[]) {
       const componentId = ids.get(part.ref)
       return componentId === undefined ? [] : [{ ...part, componentId }]
     })
-    if (found.length < parts.length)
-      errors.push({ id, field: 'components', problem: 'unknown_part' })
+    const names = parts.map(({ ref }) => ref).filter((ref) => !ids.has(ref))
+    if (names.length > 0) errors.push({ id, field: 'components', problem: 'unknown_part', names })
     if (found.some(({ componentId }) => componentId === id))
       errors.push({ id, field: 'components', problem: 'holds_itself' })
     return { id, parts: found }

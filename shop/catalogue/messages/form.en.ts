@@ -41,6 +41,13 @@ export const form: Messages<typeof es> = {
   saved: 'Saved. The change is live.',
   invalid: 'Nothing was saved. Check the marked fields.',
   underCost: 'The price is below the cost: each sale loses money. It can be saved like this.',
+  parts: {
+    unknown: 'Not a product: {names}. Type its SKU or its whole name.',
+    pick: 'Find a part by its name',
+    quantity: 'How many',
+    add: 'Add the part',
+    added: 'The chosen part joins the list when you save.',
+  },
   clash: '{problem} The current value is {value}. Save again to keep yours.',
   save: 'Save',
   create: 'Create product',

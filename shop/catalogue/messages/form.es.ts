@@ -40,6 +40,13 @@ export const form = {
   invalid: 'No se guardó nada. Mira los campos señalados.',
   underCost:
     'El precio está por debajo del costo: con cada venta se pierde dinero. Se puede guardar así.',
+  parts: {
+    unknown: 'No es ningún producto: {names}. Escribe su SKU o su nombre entero.',
+    pick: 'Buscar una pieza por su nombre',
+    quantity: 'Cuántas',
+    add: 'Añadir la pieza',
+    added: 'La pieza elegida se suma a la lista al guardar.',
+  },
   clash: '{problem} Ahora dice: {value}. Guarda otra vez para poner lo tuyo.',
   save: 'Guardar',
   create: 'Crear el producto',

@@ -12,6 +12,7 @@ import {
   unknownFields,
 } from '#shop/catalogue/management/form.input.ts'
 import type { TypedFields } from '#shop/catalogue/management/form.rules.ts'
+import { partsByNames } from '#shop/catalogue/management/kit-parts.service.server.ts'
 import {
   type ProductOfStaff,
   productOfStaff,
@@ -89,9 +90,20 @@ async function newPriceWarnings(ctx: Ctx, { id, isNew, fields }: ProductChange) 
   return warnings.filter((warning) => warning !== 'none')
 }
 
+/** With the contents of a kit by their codes: what was named, and what was chosen beside the list. */
+async function withParts(ctx: Ctx, sent: Posted): Promise<Posted> {
+  const { part_name: picked, part_quantity: quantity, ...posted } = sent
+  const { components } = posted
+  if (typeof components !== 'string') return posted
+  const name = typeof picked === 'string' ? picked.trim() : ''
+  const lines = name === '' ? components : `${components}\n${quantity || 1} x ${name}`
+  return { ...posted, components: await partsByNames(ctx, lines) }
+}
+
 /** Handles the product form: returns the stored product or every field error. */
 export async function handleProductForm(ctx: Ctx, input: string | null, whole: Posted) {
-  const { confirm_danger: confirmed, confirm_prices: pricesConfirmed, ...posted } = whole
+  const { confirm_danger: confirmed, confirm_prices: pricesConfirmed, ...sent } = whole
+  const posted = await withParts(ctx, sent)
   if (input !== null && posted.intent === 'stock') return correctStock(ctx, input, posted)
   const isNew = input === null
   const id = input ?? randomUUID()

@@ -12,6 +12,7 @@ import {
 } from '#shop/catalogue/management/fields.rules.ts'
 import { seenAsText, type TypedFields } from '#shop/catalogue/management/form.rules.ts'
 import { marginOf } from '#shop/catalogue/management/table/table.rules.ts'
+import type { OfferedPart } from '#shop/catalogue/management/ui/parts-field.tsx'
 import { ProductField } from '#shop/catalogue/management/ui/product-field.tsx'
 import { useValueText } from '#shop/catalogue/management/ui/use-value-text.ts'
 import { useProductFormMessages, useProductStaffMessages } from '#shop/catalogue/ui/use-messages.ts'
@@ -27,6 +28,8 @@ export interface ProductFormProps {
   readonly input: TypedFields
   readonly errors: readonly FieldError[]
   readonly tariff: Tariff
+  /** What a kit may hold. */
+  readonly offered?: readonly OfferedPart[]
   /** True where what was typed is a danger and must be confirmed. */
   readonly isDanger?: boolean
   /** Prices that look like slips and must be confirmed. */
@@ -49,11 +52,12 @@ function pricedBy(form: FormData, fields: ProductFields): LiveFields {
 /** Below a field: its error, and the value that another user has stored. */
 function useProblemOf(errors: readonly FieldError[]) {
   const messages = useProductStaffMessages()
-  const { clash } = useProductFormMessages()
+  const { clash, parts } = useProductFormMessages()
   const textOf = useValueText()
   return (name: FieldName): string | undefined => {
     const invalid = errors.find(({ field }) => field === name)
     if (!invalid) return undefined
+    if (invalid.names) return format(parts.unknown, { names: invalid.names.join(', ') })
     const problem = messages.problems[invalid.problem]
     if (invalid.problem !== 'changed_meanwhile') return problem
     return format(clash, { problem, value: textOf(name, invalid.theirs ?? null) || messages.none })
@@ -81,6 +85,7 @@ function GroupFields({ group, ...props }: GroupFieldsProps) {
           hint={messages.hints[name]}
           problem={problemOf(name)}
           category={props.category}
+          offered={props.offered ?? []}
         />
       ))}
     </fieldset>

@@ -4,6 +4,7 @@ import { Notice } from '#design/notice.tsx'
 import type { Locale } from '#kernel/locale.ts'
 import { ImagesSection } from '#shop/catalogue/images/ui/images-section.tsx'
 import { newProduct, type ProductFields } from '#shop/catalogue/management/fields.rules.ts'
+import { partChoices } from '#shop/catalogue/management/kit-parts.service.server.ts'
 import {
   type ProductOfStaff,
   productOfStaff,
@@ -33,6 +34,10 @@ const path = '/admin/products'
 const nameOf = (locale: Locale, { name, name_en }: ProductFields): string =>
   nameFor(locale, { name: String(name), nameEn: String(name_en ?? '') })
 
+/** A new product may become a kit. */
+const mayHoldParts = (product: ProductOfStaff | null): boolean =>
+  product === null || product.fields.category === 'kit' || product.fields.components !== null
+
 export async function loader({ context, request, params }: Route.LoaderArgs) {
   const ctx = context.get(requestCtx)
   const id = params.id ?? null
@@ -53,6 +58,7 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
       ? messages.pictures.problems[refusal as keyof typeof messages.pictures.problems]
       : undefined,
     tariff,
+    offered: mayHoldParts(product) ? await partChoices(ctx) : [],
     findings: product ? await findingsOf(ctx, product) : [],
     ...privatePageTitled(
       ctx.locale,
@@ -175,6 +181,7 @@ export default function ProductPage({ loaderData, actionData }: Route.ComponentP
           input={actionData?.input ?? {}}
           errors={actionData?.errors ?? []}
           tariff={tariff}
+          offered={loaderData.offered}
           isDanger={dangers.length > 0}
           doubtful={actionData?.prices}
         />

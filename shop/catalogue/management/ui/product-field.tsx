@@ -5,6 +5,7 @@ import { LongField } from '#design/forms/textarea-field.tsx'
 import { type FieldName, fieldOf } from '../../fields/product-fields.rules.ts'
 import { useProductStaffMessages } from '../../ui/use-messages.ts'
 import { FiguresField } from './figures-field.tsx'
+import { type OfferedPart, PartsField } from './parts-field.tsx'
 import { useValueText } from './use-value-text.ts'
 
 interface ProductFieldProps {
@@ -14,21 +15,21 @@ interface ProductFieldProps {
   readonly problem?: string | undefined
   /** Chosen in the same form; null where it is not known. */
   readonly category?: string | null
+  /** What a kit may hold, to be chosen by name. */
+  readonly offered?: readonly OfferedPart[]
 }
 
 function Lines({ name, typed: input, hint, problem }: ProductFieldProps) {
   const messages = useProductStaffMessages()
-  const isText = fieldOf(name).kind === 'long'
   return (
     <LongField
       label={messages.fields[name]}
       name={name}
       defaultValue={input}
-      rows={isText ? 5 : 8}
-      spellCheck={isText}
+      rows={5}
+      spellCheck
       hint={hint}
       problem={problem}
-      className={isText ? '' : 'font-mono text-sm'}
     />
   )
 }
@@ -74,7 +75,9 @@ export function ProductField(props: ProductFieldProps) {
   if (kind === 'choice') return <Choice {...props} />
   if (kind === 'figures')
     return <FiguresField typed={input} category={props.category} hint={hint} problem={problem} />
-  if (['long', 'parts'].includes(kind)) return <Lines {...props} />
+  if (kind === 'parts')
+    return <PartsField typed={input} hint={hint} problem={problem} offered={props.offered ?? []} />
+  if (kind === 'long') return <Lines {...props} />
   return (
     <LabelledField
       label={messages.fields[name]}
