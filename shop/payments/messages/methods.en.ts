@@ -12,6 +12,13 @@ export const methods: Messages<typeof spanish> = {
   destinations: 'For deliveries to',
   usa: 'USA',
   cuba: 'Cuba',
+  unusual: {
+    between:
+      'No product for sale costs between {from} and {to}: hardly any order could be paid this way, and it would not be offered.',
+    under:
+      'No product for sale costs {to} or less: hardly any order could be paid this way, and it would not be offered.',
+    over: 'No product for sale costs {from} or more: hardly any order could be paid this way, and it would not be offered.',
+  },
   min: 'From (optional)',
   max: 'Up to (optional)',
   name: 'Name',

@@ -9,6 +9,13 @@ export const methods = {
   destinations: 'Para envíos a',
   usa: 'EE. UU.',
   cuba: 'Cuba',
+  unusual: {
+    between:
+      'Ningún producto a la venta cuesta entre {from} y {to}: casi ningún pedido podrá pagarse así, y no se ofrecerá.',
+    under:
+      'Ningún producto a la venta cuesta {to} o menos: casi ningún pedido podrá pagarse así, y no se ofrecerá.',
+    over: 'Ningún producto a la venta cuesta {from} o más: casi ningún pedido podrá pagarse así, y no se ofrecerá.',
+  },
   min: 'Desde (opcional)',
   max: 'Hasta (opcional)',
   name: 'Nombre',

@@ -23,6 +23,8 @@ interface AdminMethodFormProps extends Refused {
   readonly stored: EnteredMethod
   /** A sentence about what cannot be set here. */
   readonly hint?: string | undefined
+  /** What its sums, as they are stored, mean for buyers. */
+  readonly warning?: string | undefined
 }
 
 /** What the payer reads and where the money of a transfer goes. */
@@ -75,7 +77,7 @@ function TransferFields({ values, refusal }: TransferFieldsProps) {
 /** The settings of a method: open, destinations, sums, and of a transfer its texts and recipient. */
 export function AdminMethodForm(props: AdminMethodFormProps) {
   const messages = useMethodMessages()
-  const { info, hint, refusal, stored } = props
+  const { info, hint, warning, refusal, stored } = props
   const { method } = info
   const values = refusal?.entered ?? stored
   const isOn = (name: string) => values[name] === 'on'
@@ -114,6 +116,7 @@ export function AdminMethodForm(props: AdminMethodFormProps) {
           />
         ))}
       </div>
+      {warning && <p className="font-semibold text-sm text-warn">{warning}</p>}
       {isTransfer(method) && <TransferFields values={values} refusal={refusal} />}
       <FormButton className="justify-self-start">{messages.save}</FormButton>
     </PanelForm>

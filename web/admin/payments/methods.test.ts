@@ -41,6 +41,31 @@ test('the owner disables and enables Zelle without scripts, and buyers see it at
   expect(await offered()).toEqual(['zelle'])
 })
 
+test('sums between which no product costs are saved, with a warning beside them', async () => {
+  const browser = await staff()
+  const warned = async (sums: Record<string, string>) => {
+    const saved = await browser.send('/admin/pagos', { ...zelle, ...sums })
+    expect(redirectTarget(saved)).toBe('/admin/pagos?guardado=1')
+    return (await browser.follow(saved)).text
+  }
+  const such = 'casi ningún pedido podrá pagarse así'
+  try {
+    expect(await warned({ min: '1.50', max: '1.50' })).toContain(
+      `Ningún producto a la venta cuesta entre $1.50 y $1.50: ${such}`,
+    )
+    expect(await warned({ max: '0.50' })).toContain(`cuesta $0.50 o menos: ${such}`)
+    expect(await warned({ min: '900000' })).toContain(`cuesta $900,000.00 o más: ${such}`)
+    expect((await browser.open('/admin/pagos?lng=en')).text).toContain('hardly any order')
+    expect((await browser.open('/admin/pagos?lng=es')).text).toContain(such)
+    expect(await warned({ min: '20', max: '3000' })).not.toContain(such)
+    const { active: _, ...closed } = zelle
+    expect(await warned(closed)).not.toContain(such)
+  } finally {
+    await browser.send('/admin/pagos', zelle)
+  }
+  expect((await browser.open('/admin/pagos')).text).not.toContain(such)
+})
+
 test('invalid settings are refused and nothing changes', async () => {
   const browser = await staff()
   const invalid = async (overrides: Record<string, string>) => {

@@ -1,9 +1,12 @@
 import { data, redirect } from 'react-router'
 import { Notice } from '#design/notice.tsx'
 import { format } from '#kernel/messages.ts'
+import { formatUsd, zero } from '#kernel/money.ts'
 import { hasProvider } from '#kernel/payment-method.ts'
+import { rangesWithoutProducts } from '#shop/catalogue/prices/price-ranges.service.server.ts'
 import { addTransferMethod, setMethod } from '#shop/payments/methods/configure.service.server.ts'
 import { readAddedName, readMethod } from '#shop/payments/methods/method.input.ts'
+import type { MethodLimits } from '#shop/payments/methods/method.rules.ts'
 import {
   allMethods,
   isProviderConfigured,
@@ -23,6 +26,12 @@ import { added, errorsIn, formDataOf, type MethodAnswer } from './method-answer.
 
 const path = '/admin/pagos'
 
+/** The open methods that are not for every sum. */
+const narrowed = (limits: readonly MethodLimits[]) =>
+  limits
+    .filter(({ isActive, min, max }) => isActive && (min > 0 || max !== null))
+    .map(({ method, ...range }) => ({ ...range, name: method }))
+
 export async function loader({ context, request }: Route.LoaderArgs) {
   const ctx = context.get(requestCtx)
   const { searchParams } = new URL(request.url)
@@ -32,6 +41,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     withoutKeys: settings.infos
       .map(({ method }) => method)
       .filter((method) => hasProvider(method) && !isProviderConfigured(ctx, method)),
+    unusual: await rangesWithoutProducts(ctx, narrowed(settings.limits)),
     isSaved: searchParams.has('guardado'),
     isAdded: searchParams.has('creado'),
     ...privatePage(ctx.locale, path, 'methods'),
@@ -74,6 +84,11 @@ export default function MethodsPage({ loaderData, actionData }: Route.ComponentP
   const messages = useMethodMessages()
   const mayChange = mayPress(useStaff(), path, 'save')
   const { infos, limits, transfers, withoutKeys, isSaved, isAdded } = loaderData
+  const unusualText = (range: MethodLimits | undefined) => {
+    const { unusual } = messages
+    const text = range?.max == null ? unusual.over : range.min > 0 ? unusual.between : unusual.under
+    return format(text, { from: formatUsd(range?.min ?? zero), to: formatUsd(range?.max ?? zero) })
+  }
   const refused = (method: string) =>
     actionData?.method === method
       ? {
@@ -104,6 +119,11 @@ export default function MethodsPage({ loaderData, actionData }: Route.ComponentP
             hint={
               withoutKeys.includes(info.method)
                 ? format(messages.providerOff, { method: info.name })
+                : undefined
+            }
+            warning={
+              loaderData.unusual.includes(info.method)
+                ? unusualText(limits.find(({ method }) => method === info.method))
                 : undefined
             }
             {...refused(info.method)}
