@@ -12,6 +12,19 @@ test.afterAll(() => shop.close())
 const priceOf = (page: Page, name: string) =>
   page.getByRole('row').filter({ hasText: name }).getByRole('gridcell').nth(5)
 
+/** A notice covers no link and no button of the panel's header. */
+async function nothingBelow(page: Page, notice: Locator): Promise<void> {
+  const box = await notice.boundingBox()
+  for (const entry of await page.locator('header').locator('a, summary, button').all()) {
+    const other = await entry.boundingBox()
+    if (!box || !other) continue
+    const across = Math.min(box.x + box.width, other.x + other.width) - Math.max(box.x, other.x)
+    const down = Math.min(box.y + box.height, other.y + other.height) - Math.max(box.y, other.y)
+    expect([await entry.textContent(), across > 0 && down > 0]).toEqual([expect.anything(), false])
+  }
+  expect(box).not.toBeNull()
+}
+
 test('an owner changes two prices in the table, sees the difference, saves, and an open shop shows them (A-055)', async ({
   page,
   browser,
@@ -43,6 +56,7 @@ test('an owner changes two prices in the table, sees the difference, saves, and 
   await expect(review.getByText('$480.50')).toBeVisible()
   await review.getByRole('button', { name: 'Confirmar' }).click()
   await expect(page.getByText('Guardado: 2 cambios')).toBeVisible()
+  await nothingBelow(page, page.getByRole('region', { name: 'Avisos' }).getByRole('listitem'))
   await expect(page.getByText('Lo último que guardaste aquí: 2 cambios.')).toBeVisible()
   await expect(page.getByText('cambios sin guardar')).toHaveCount(0)
   await expect(page.getByText('Se quedó como estaba.')).toHaveCount(0)
@@ -53,6 +67,9 @@ test('an owner changes two prices in the table, sees the difference, saves, and 
   const table = page.getByRole('grid')
   await expect(table).toHaveAttribute('aria-rowcount', '84')
   expect(await table.locator('tbody tr').count()).toBeLessThan(60)
+  const tenth = await table.getByRole('row').nth(10).boundingBox()
+  expect(tenth?.height).toBe(36)
+  expect((tenth?.y ?? 768) + 36).toBeLessThanOrEqual(768)
 
   await table.evaluate(({ parentElement }) => parentElement?.scrollBy(1_000, 0))
   const title = table.getByRole('columnheader', { name: 'Nombre', exact: true })

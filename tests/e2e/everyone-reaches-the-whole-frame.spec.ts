@@ -83,6 +83,10 @@ for (const viewer of ['visitor', 'customer', 'admin'])
         expect
           .soft([name, lng, await faultsOf(page, `/?lng=${lng}`, allWidths)])
           .toEqual([name, lng, []])
+      for (const width of [768, 820, 1023, 1366]) {
+        await page.setViewportSize({ width, height: 800 })
+        await expect(page.locator('header').getByText(name, { exact: true })).toBeVisible()
+      }
     }
     await renamedTo(shopNames[0])
   })

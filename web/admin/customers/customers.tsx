@@ -61,7 +61,7 @@ function CustomerTable({ customers }: { customers: readonly ListedCustomer[] }) 
       rows={customers.map((one) => ({
         key: one.id,
         cells: [
-          <span key="name" className="grid">
+          <span key="name" className="grid lg:flex lg:flex-wrap lg:items-baseline lg:gap-x-3">
             <TextLink to={`${path}/${one.id}`} className="lg:min-h-8">
               {one.name || one.email}
             </TextLink>

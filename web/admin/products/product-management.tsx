@@ -126,8 +126,9 @@ export function ProductManagement({ part, query, tariff }: ProductManagementProp
     )
   return (
     <div className="grid gap-3">
-      <div className="flex min-h-11 flex-wrap items-center justify-between gap-3">
+      <div className="flex min-h-11 flex-wrap items-center gap-x-6 gap-y-1">
         {count}
+        {part.total > 0 && <ColumnChoice hidden={hidden} onHidden={setHidden} />}
         <UnsavedProducts unsaved={unsaved} onUnsaved={changeUnsaved} onSaved={clear} />
       </div>
       <p role="status" className="text-bad text-sm empty:hidden">
@@ -135,7 +136,6 @@ export function ProductManagement({ part, query, tariff }: ProductManagementProp
       </p>
       {part.total > 0 && (
         <HiddenColumnsProvider value={hidden}>
-          <ColumnChoice hidden={hidden} onHidden={setHidden} />
           <ProductTable
             total={part.total}
             version={part}

@@ -45,7 +45,7 @@ export default function ProductsPage({ loaderData }: Route.ComponentProps) {
   return (
     <div className="grid gap-4 px-4 py-6 lg:gap-3 lg:py-3">
       <div className="flex flex-wrap items-end justify-between gap-3">
-        <div>
+        <div className="lg:flex lg:items-baseline lg:gap-4">
           <h1 className="font-bold text-2xl lg:text-xl">{messages.title}</h1>
           <p className="measure text-soft-ink">{messages.text}</p>
         </div>

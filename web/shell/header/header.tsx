@@ -36,14 +36,14 @@ export function Header({ viewer, cartCount, hasChosen }: HeaderProps) {
       data-hidden={isHidden && !isMenuOpen}
       className={`on-night fixed inset-x-0 top-0 z-40 bg-night text-on-night transition-transform duration-200 print:hidden ${awayStyle}`}
     >
-      <div className="page flex h-16 items-center md:h-18 md:gap-2">
+      <div className="page flex h-16 items-center md:h-18 md:gap-1 md:max-lg:px-2! lg:gap-2">
         <Link
           to="/"
           aria-label={format(messages.logo, { shop: shopName })}
           onClick={() => pathname === '/' && scrollToTop()}
-          className="mr-auto flex min-h-11 min-w-0 items-center rounded-field"
+          className="logo-place mr-auto flex min-h-11 min-w-0 items-center rounded-field"
         >
-          <Logo name={shopName} nameClass={`${narrow} md:max-lg:hidden`} />
+          <Logo name={shopName} nameClass={narrow} />
         </Link>
         <nav aria-label={messages.nav.label} className="shrink-0 max-xl:w-min max-md:hidden">
           <ul className="flex items-center">

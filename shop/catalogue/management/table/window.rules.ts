@@ -1,4 +1,6 @@
 export const rowHeight = 40
+/** With a mouse on a wide screen. */
+export const denseRowHeight = 36
 export const rowsPerPart = 100
 const spare = 8
 
@@ -9,9 +11,14 @@ export interface RowWindow {
 }
 
 /** The visible rows of a long table, with some overscan. */
-export function windowOf(scrolled: number, height: number, total: number): RowWindow {
-  const first = Math.floor(Math.max(0, scrolled) / rowHeight)
-  const last = Math.ceil((Math.max(0, scrolled) + height) / rowHeight)
+export function windowOf(
+  scrolled: number,
+  height: number,
+  total: number,
+  row: number = rowHeight,
+): RowWindow {
+  const first = Math.floor(Math.max(0, scrolled) / row)
+  const last = Math.ceil((Math.max(0, scrolled) + height) / row)
   const to = Math.min(total, last + spare)
   return { from: Math.max(0, Math.min(first - spare, to)), to }
 }
@@ -25,8 +32,13 @@ export function partsFor({ from, to }: RowWindow): number[] {
 }
 
 /** The scroll offset that makes a row visible; null when it is. */
-export function scrollFor(row: number, scrolled: number, height: number): number | null {
-  const top = row * rowHeight
+export function scrollFor(
+  row: number,
+  scrolled: number,
+  height: number,
+  eachRow: number = rowHeight,
+): number | null {
+  const top = row * eachRow
   if (top < scrolled) return top
-  return top + rowHeight > scrolled + height ? top + rowHeight - height : null
+  return top + eachRow > scrolled + height ? top + eachRow - height : null
 }

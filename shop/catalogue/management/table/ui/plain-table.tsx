@@ -27,7 +27,7 @@ export function Thumbnail({ row }: { row: TableRow }) {
       to={`/admin/products/${row.id}`}
       aria-label={format(messages.open, { name: rowName(locale, row.fields) })}
       tabIndex={-1}
-      className="block size-9 overflow-hidden rounded-field"
+      className="block size-9 lg:pointer-fine:size-8 overflow-hidden rounded-field"
     >
       <ProductImage
         product={{ image: row.image, category: categoryOf(row.fields.category) }}
@@ -84,7 +84,7 @@ export function PlainTable({ rows, landed }: { rows: readonly TableRow[]; landed
             <th
               key={titleOf(column)}
               scope="col"
-              className={`h-10 whitespace-nowrap px-2 ${isFigure(column) ? 'text-right' : ''}`}
+              className={`h-10 lg:pointer-fine:h-9 whitespace-nowrap px-2 ${isFigure(column) ? 'text-right' : ''}`}
             >
               {titleOf(column)}
             </th>
@@ -97,7 +97,7 @@ export function PlainTable({ rows, landed }: { rows: readonly TableRow[]; landed
             {shown.map((column) => (
               <td
                 key={titleOf(column)}
-                className={`h-10 max-w-72 truncate px-2 ${isFigure(column) ? 'figures text-right' : ''}`}
+                className={`h-10 lg:pointer-fine:h-9 max-w-72 truncate px-2 ${isFigure(column) ? 'figures text-right' : ''}`}
               >
                 {column.kind === 'open' && <Thumbnail row={row} />}
                 {column.kind === 'field' && column.field === titleField(locale) ? (

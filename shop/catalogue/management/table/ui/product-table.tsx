@@ -4,7 +4,7 @@ import { useLocale } from '#design/messages-context.tsx'
 import { useProductStaffMessages } from '../../../ui/use-messages.ts'
 import type { TableRow as Row } from '../table.rules.ts'
 import type { UnsavedChanges } from '../unsaved-changes.rules.ts'
-import { type RowWindow, rowHeight } from '../window.rules.ts'
+import type { RowWindow } from '../window.rules.ts'
 import type { Landed } from './plain-table.tsx'
 import { useColumns } from './shown-columns.tsx'
 import { type Column, isFigure, keyOf, titleField, useColumnTitle } from './table-columns.ts'
@@ -21,7 +21,7 @@ interface TableHeadProps {
 
 function lookOf(column: Column, title: string): string {
   const stays = keyOf(column) === title ? 'bg-inherit sm:sticky sm:left-0 sm:z-10' : ''
-  return `h-10 truncate border-line border-b px-2 ${isFigure(column) ? 'text-right' : ''} ${stays}`
+  return `h-10 truncate lg:pointer-fine:h-9 border-line border-b px-2 ${isFigure(column) ? 'text-right' : ''} ${stays}`
 }
 
 function TableHead({ isAllSelected, onSelectAll }: TableHeadProps) {
@@ -71,7 +71,7 @@ interface ProductTableProps {
 }
 
 /** Placeholder height of rows outside the viewport. */
-function Gap({ rows }: { rows: number }) {
+function Gap({ rows, rowHeight }: { rows: number; rowHeight: number }) {
   const { length } = useColumns()
   return rows > 0 ? (
     <tr>
@@ -84,7 +84,7 @@ function RowToCome({ index }: { index: number }) {
   const messages = useProductStaffMessages().table
   return (
     <tr aria-rowindex={index + 2}>
-      <td colSpan={useColumns().length} className="h-10 px-3 text-soft-ink">
+      <td colSpan={useColumns().length} className="h-10 px-3 lg:pointer-fine:h-9 text-soft-ink">
         {messages.loading}
       </td>
     </tr>
@@ -94,6 +94,7 @@ function RowToCome({ index }: { index: number }) {
 interface BodyProps
   extends Pick<ProductTableProps, 'total' | 'unsaved' | 'selected' | 'isAll' | 'landed'> {
   readonly inSight: RowWindow
+  readonly rowHeight: number
   readonly rowAt: (index: number) => Row | undefined
   readonly active: Cell
   readonly edits: ReturnType<typeof useTableEdits>
@@ -106,6 +107,7 @@ function Body({
   isAll,
   landed,
   inSight,
+  rowHeight,
   rowAt,
   active,
   edits,
@@ -114,7 +116,7 @@ function Body({
   const indices = Array.from({ length: inSight.to - inSight.from }, (_, at) => inSight.from + at)
   return (
     <tbody>
-      <Gap rows={inSight.from} />
+      <Gap rows={inSight.from} rowHeight={rowHeight} />
       {indices.map((index) => {
         const row = rowAt(index)
         if (!row) return <RowToCome key={index} index={index} />
@@ -129,7 +131,7 @@ function Body({
           />
         )
       })}
-      <Gap rows={total - inSight.to} />
+      <Gap rows={total - inSight.to} rowHeight={rowHeight} />
     </tbody>
   )
 }
@@ -160,7 +162,7 @@ type Begin = ReturnType<typeof useTableEdits>['actions']['begin']
 export function ProductTable(props: ProductTableProps) {
   const { total, unsaved, selected, isAll, landed } = props
   const messages = useProductStaffMessages().table
-  const { box, inSight, showRow } = useTableWindow(total, rowHeight)
+  const { box, inSight, showRow, rowHeight } = useTableWindow(total)
   const { rowAt, isLost, again } = useRows({ ...props, inSight })
   const columns = useColumns()
   const { active, setActive, moveTo, move, table } = useActiveCell(
@@ -191,7 +193,7 @@ export function ProductTable(props: ProductTableProps) {
       )}
       <div
         ref={box}
-        className="h-[70vh] min-h-80 overflow-auto overscroll-contain rounded-card border border-line"
+        className="h-[70vh] min-h-80 overflow-auto lg:h-[calc(100vh-17.5rem)] overscroll-contain rounded-card border border-line"
       >
         <table
           ref={table}
@@ -213,7 +215,20 @@ export function ProductTable(props: ProductTableProps) {
             isAllSelected={isAll || (total > 0 && selected.size >= total)}
             onSelectAll={props.onSelectAll}
           />
-          <Body {...{ total, unsaved, selected, isAll, landed, inSight, rowAt, active, edits }} />
+          <Body
+            {...{
+              total,
+              unsaved,
+              selected,
+              isAll,
+              landed,
+              inSight,
+              rowHeight,
+              rowAt,
+              active,
+              edits,
+            }}
+          />
         </table>
       </div>
       <p className="text-soft-ink text-sm">{messages.keys}</p>

@@ -31,7 +31,7 @@ export function ColumnChoice({ hidden, onHidden }: ColumnChoiceProps) {
     (column) => !['select', 'open', titleField(locale)].includes(keyOf(column)),
   )
   return (
-    <details className="text-sm">
+    <details className="text-sm open:basis-full">
       <summary className="opens min-h-11">{messages.columns}</summary>
       <div className="grid gap-x-4 sm:grid-cols-3 lg:grid-cols-5">
         {choices.map((column) => {

@@ -47,7 +47,7 @@ interface CellProps extends Omit<TableRowProps, 'editing' | 'active'> {
 }
 
 const cell =
-  'h-10 whitespace-nowrap border-line border-b bg-inherit focus-visible:outline-2 focus-visible:-outline-offset-2 focus-visible:outline-focus'
+  'h-10 lg:pointer-fine:h-9 whitespace-nowrap border-line border-b bg-inherit focus-visible:outline-2 focus-visible:-outline-offset-2 focus-visible:outline-focus'
 
 function lookOf({ column, unsaved, initialText }: CellProps, locale: Locale): string {
   if (column.kind !== 'field') return `${cell} px-2 ${isFigure(column) ? 'figures text-right' : ''}`
