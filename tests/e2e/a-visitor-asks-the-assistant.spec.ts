@@ -90,3 +90,24 @@ test('thirty minutes after the last question nothing of the conversation is left
   await expect(chat(page).getByText(/1\s188 Wh al día/)).toHaveCount(0)
   expect(await page.evaluate(() => localStorage.getItem('assistantTranscript'))).toBeNull()
 })
+
+test('what lies in the cart is added up as its page does it, also with installation', async ({
+  page,
+}) => {
+  await openPage(page, '/baterias')
+  await page.getByRole('button', { name: 'Añadir al carrito: Batería LiFePO4 12 V 100 Ah' }).click()
+  await page.goto('/carrito')
+  const total = page.getByText(/^Total en EE\. UU\.$/).locator('..')
+  await expect(total).toContainText('$')
+  const sum = /\$[\d,.]+/.exec((await total.textContent()) ?? '')?.[0] ?? 'no sum'
+  await button(page).press('Enter')
+  const question = chat(page).getByLabel('Tu pregunta')
+  await question.fill('¿cuánto llevo en el carrito?')
+  await page.keyboard.press('Enter')
+  await expect(chat(page).getByText(`En tu carrito hay 1 artículo: en total ${sum}`)).toBeVisible()
+  await question.fill('¿y con instalación?')
+  await page.keyboard.press('Enter')
+  await expect(chat(page).getByText('Servicio de instalación: $50.00')).toBeVisible()
+  await chat(page).getByRole('link', { name: 'Ver el carrito' }).first().click()
+  await expect(page).toHaveURL(/\/carrito/)
+})

@@ -100,7 +100,8 @@ function storedNotices(): CartNotice[] {
   }
 }
 
-const fromStorage = () => ({
+/** The cart as the browser stores it, whether a page has read it yet or not. */
+export const fromStorage = () => ({
   ...parseStored(readStored(cartKey)),
   aside: parseStored(readStored(asideKey)).lines,
   installation: readStored(installationKey) === 'true',

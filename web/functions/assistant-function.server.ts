@@ -1,7 +1,7 @@
 import type { Ctx } from '#platform/ctx.ts'
 import { conversationInput } from '#shop/assistant/conversation/conversation.input.ts'
 import { converse } from '#shop/assistant/conversation/converse.service.server.ts'
-import { visitorOf } from '#web/advice/assistant/conversation-form.server.ts'
+import { cookieCartOf, visitorOf } from '#web/advice/assistant/conversation-form.server.ts'
 
 const notSaved = { 'Cache-Control': 'private, no-store' }
 
@@ -10,10 +10,10 @@ export async function assistantFunction(ctx: Ctx, body: unknown): Promise<Respon
   const input = conversationInput.safeParse(body)
   if (!input.success)
     return Response.json({ error: { message: 'invalid_body' } }, { status: 400, headers: notSaved })
-  const { question, earlier, locale = ctx.locale, destination = ctx.destination } = input.data
+  const { question, earlier, cart, locale = ctx.locale, destination = ctx.destination } = input.data
   const [named, cookie] = visitorOf({ ...ctx, locale, destination })
   const headers = { ...notSaved, ...cookie }
-  const answer = await converse(named, { question, earlier })
+  const answer = await converse(named, { question, earlier, cart: cart ?? cookieCartOf(ctx) })
   if (answer.ok) return Response.json({ data: answer.value }, { headers })
   const isTooMany = answer.code === 'too_many_tries'
   const error = { message: answer.code }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { destinations } from '#kernel/destination.ts'
 import { locales } from '#kernel/locale.ts'
-import { earlierMessages, questionText } from '../understanding/question.input.ts'
+import { cartSent, earlierMessages, questionText } from '../understanding/question.input.ts'
 
 const maxSent = 200
 
@@ -14,6 +14,7 @@ export const conversationInput = z
       .max(maxSent),
     locale: z.enum(locales).optional(),
     destination: z.enum(destinations).optional(),
+    cart: cartSent,
   })
   .transform(({ messages, ...rest }, context) => {
     const last = messages.at(-1)

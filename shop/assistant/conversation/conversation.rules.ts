@@ -6,9 +6,17 @@ export interface Message {
   readonly content: string
 }
 
+/** The visitor's cart as the browser holds it: products with quantities, and a coupon; no price. */
+export interface CartSent {
+  readonly cart: string
+  readonly coupon: string
+}
+
 export interface Asked {
   readonly question: string
   readonly earlier: readonly Message[]
+  /** Missing where no browser asks. */
+  readonly cart?: CartSent | undefined
 }
 
 export const maxMessages = 60

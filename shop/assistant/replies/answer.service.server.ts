@@ -4,6 +4,8 @@ import {
   clientSource,
   countAttempt,
 } from '#shop/accounts/limits/attempt-limit.service.server.ts'
+import { cartLookupParts } from '../cart-lookup/cart-lookup.service.server.ts'
+import { cartQuestionIn } from '../cart-lookup/cart-question.rules.ts'
 import type { Asked } from '../conversation/conversation.rules.ts'
 import { modelAnswer, type OnDraft } from '../model/model-answer.service.server.ts'
 import { orderLookupParts } from '../order-lookup/order-lookup.service.server.ts'
@@ -64,6 +66,13 @@ export async function answerQuestion(
   if (order) {
     const parts = await orderLookupParts(ctx, order, answer.locale)
     return { ...answer, intent: 'order', parts }
+  }
+  const cart = cartQuestionIn(requested, answer)
+  if (cart) {
+    const { destination } = understood.read
+    const parts = await cartLookupParts(ctx, input.cart, { ...cart, destination }, answer.locale)
+    const known = answer.parts.filter(({ kind }) => kind === 'known')
+    return { ...answer, intent: 'price', parts: [...parts, ...known] }
   }
   if (ctx.config.ASSISTANT_KIND === '' || byRule.includes(answer.intent)) return answer
   if (!(await mayAskModel(ctx))) return answer

@@ -111,7 +111,8 @@ export async function answerTurn(
   requested: AskedTurn,
   onDraft?: OnDraft,
 ): Promise<TurnAnswer> {
-  const request = { question: requested.question, earlier: requested.earlier }
+  const { question, earlier, cart } = requested
+  const request = { question, earlier, cart }
   const hash = hashOf(request)
   const { turn: id, conversation: conversationId } = requested
   const isFirst = await inTransaction(system(ctx), ({ tx }) =>

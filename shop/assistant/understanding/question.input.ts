@@ -22,12 +22,19 @@ export const earlierMessages = z
   .transform((list) => list.slice(-maxMessages))
   .catch([])
 
+/** What makes no sense of it is read as empty; how much may be sent is the cart's own bound. */
+export const cartSent = z
+  .object({ cart: z.string().max(4000).catch(''), coupon: z.string().max(64).catch('') })
+  .optional()
+  .catch(undefined)
+
 /** The request of a browser, which chooses the turn's id so that it can repeat it. */
 export const turnInput = z.object({
   turn: z.uuid(),
   conversation: z.uuid(),
   question: questionText,
   earlier: earlierMessages,
+  cart: cartSent,
   /** Number of parts already received. */
   from: z.number().int().min(0).max(100).default(0),
   whole: z.boolean().default(false),

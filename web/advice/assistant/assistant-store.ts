@@ -2,6 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { conversationMs, type Message } from '#shop/assistant/conversation/conversation.rules.ts'
 import { writtenIn } from '#shop/assistant/replies/part-text.rules.ts'
 import { masked } from '#shop/assistant/understanding/masking.rules.ts'
+import { cartToSend } from './assistant-cart.ts'
 import {
   type Exchange,
   newId,
@@ -64,7 +65,7 @@ async function askOn(turn: string): Promise<boolean> {
   const exchange = exchanges[at]
   if (!exchange) return true
   const earlier = exchanges.slice(0, at).flatMap(messagesOf)
-  const requested = { turn, conversation, question: exchange.question, earlier }
+  const requested = { turn, conversation, question: exchange.question, earlier, cart: cartToSend() }
   const outcome = await sendTurn(
     requested,
     { from: exchange.parts.length, whole: isLite() },

@@ -1,4 +1,4 @@
-import type { Message } from '#shop/assistant/conversation/conversation.rules.ts'
+import type { CartSent, Message } from '#shop/assistant/conversation/conversation.rules.ts'
 import type { Part } from '#shop/assistant/replies/answer.rules.ts'
 
 export interface Turn {
@@ -6,6 +6,7 @@ export interface Turn {
   readonly conversation: string
   readonly question: string
   readonly earlier: readonly Message[]
+  readonly cart: CartSent
 }
 
 export type Outcome =

@@ -17,7 +17,7 @@ import { requestCtx } from '#web/shell/request/request-ctx.server.ts'
 import type { Route } from './+types/assistant'
 import { AssistantAnswer } from './assistant-answer.tsx'
 import { Chip, chipsIn, KnownChips } from './assistant-known.tsx'
-import { conversationIn, historyOf, visitorOf } from './conversation-form.server.ts'
+import { conversationIn, cookieCartOf, historyOf, visitorOf } from './conversation-form.server.ts'
 
 export function loader({ context }: Route.LoaderArgs) {
   const { title, lead } = chatMessages(context.get(requestCtx).locale)
@@ -71,7 +71,10 @@ export async function action({ context, request }: Route.ActionArgs) {
   const read = questionText.safeParse(posted.question)
   if (!read.success) return respond({ ...before, problem: 'invalid' }, { status: 400 })
   const [named, headers] = visitorOf(ctx)
-  const answer = await answerOnce(named, { question: read.data, earlier })
+  const answer = await answerOnce(named, {
+    ...{ question: read.data, earlier },
+    cart: cookieCartOf(ctx),
+  })
   if (answer.ok) {
     const { parts } = answer.value
     const history = historyOf(

@@ -1,8 +1,15 @@
 import { randomUUID } from 'node:crypto'
+import { cartCookieName } from '#kernel/shown-cookies.ts'
 import type { Ctx } from '#platform/ctx.ts'
-import { conversationMs, type Message } from '#shop/assistant/conversation/conversation.rules.ts'
+import {
+  type CartSent,
+  conversationMs,
+  type Message,
+} from '#shop/assistant/conversation/conversation.rules.ts'
 import { visitorCookie, visitorCookieFor, visitorIn } from '#shop/assistant/turns/visitor.rules.ts'
 import { earlierMessages } from '#shop/assistant/understanding/question.input.ts'
+import { couponStorageKey } from '#shop/coupons/coupon.rules.ts'
+import { cookieValue } from '#web/shell/request/browser-storage.ts'
 
 const maxHistoryLength = 60_000
 
@@ -36,4 +43,12 @@ export function visitorOf(ctx: Ctx): readonly [Ctx, Record<string, string>] {
     { ...ctx, caller: { ...ctx.caller, cookie } },
     { 'Set-Cookie': visitorCookieFor(name, isSecure) },
   ]
+}
+
+/** The cart of a browser without scripts; nothing where its cookie is not there. */
+export function cookieCartOf({ caller }: Pick<Ctx, 'caller'>): CartSent | undefined {
+  const cart = cookieValue(caller.cookie, cartCookieName)
+  return cart === null
+    ? undefined
+    : { cart, coupon: cookieValue(caller.cookie, couponStorageKey) ?? '' }
 }
