@@ -75,6 +75,7 @@ export function exampleOrder(locale: Locale): OrderFacts {
     recipientName: 'José Martí Núñez',
     placedAt: new Date('2026-11-21T17:00:00Z'),
     payBy: new Date('2026-11-24T17:00:00Z'),
+    isSetWhole: true,
     setSheet: `https://girasol.example/calculadora-solar/instalacion?piezas=INV.1~BAT.2&lng=${locale}`,
     lines: [
       {

@@ -107,6 +107,8 @@ export interface OrderFacts {
   readonly lines: readonly EmailLine[]
   /** The wiring sheet of all items together; null where they are no set. */
   readonly setSheet?: string | null
+  /** Whether they make a complete system. */
+  readonly isSetWhole?: boolean
   readonly sums: {
     readonly subtotal: Usd
     readonly discount: Usd

@@ -6,6 +6,7 @@ import { wiringMessages } from '#shop/solar/messages.service.server.ts'
 /** The wiring sheet of what was ordered together, with its link; null where it is no set. */
 export async function setSheetOf(ctx: Ctx, order: OrderWithLines) {
   const [set = null] = await setSheets(ctx, [{ lines: order.lines, place: placeOfSheet(order) }])
-  return set && { to: set.path, skus: set.skus, label: wiringMessages(ctx.locale).setLink }
+  const { setLink, setPartialLink } = wiringMessages(ctx.locale)
+  return set && { to: set.path, skus: set.skus, label: set.isWhole ? setLink : setPartialLink }
 }
 export type SetSheetLink = NonNullable<Awaited<ReturnType<typeof setSheetOf>>>

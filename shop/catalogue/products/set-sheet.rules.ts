@@ -33,6 +33,8 @@ export function setSheetPath(
 export interface SetSheet {
   readonly path: string
   readonly skus: readonly string[]
+  /** False where its check finds a danger or what will not work: something is missing, or does not go together. */
+  readonly isWhole: boolean
 }
 
 interface Counted {

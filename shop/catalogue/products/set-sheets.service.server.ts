@@ -1,5 +1,9 @@
 import type { Needs } from '#platform/ctx.ts'
 import { inTransaction } from '#platform/database/transaction.ts'
+import { isSerious } from '#shop/electrical/checks/finding.rules.ts'
+import { lowAt } from '#shop/electrical/places/american-places.rules.ts'
+import type { SheetPart } from '#shop/electrical/wiring/wiring-facts.rules.ts'
+import { sheetCheckOf } from '#shop/electrical/wiring/wiring-sheet.rules.ts'
 import { partsOfKits, summariesBySkus } from './products.queries.server.ts'
 import { isSet, type SetPart, type SetSheet, setSheetPath } from './set-sheet.rules.ts'
 
@@ -7,6 +11,12 @@ export interface OrderedTogether {
   readonly lines: readonly SetPart[]
   /** Where it is mounted, as a code; null for Cuba. */
   readonly place: string | null
+}
+
+/** Whether the sheet finds nothing serious; without a load the sun is not asked. */
+function isWholeAt(place: string | null, parts: readonly Omit<SheetPart, 'name'>[]): boolean {
+  const facts = { lowC: lowAt(place), sunHours: 0, isUsa: place !== null }
+  return !sheetCheckOf(parts, facts).findings.some(isSerious)
 }
 
 /** The wiring sheet of each order's items, or of those beside its kits; null where they are no set. */
@@ -27,7 +37,7 @@ export const setSheets = (
       const product = bySku.get(sku)
       if (product?.category !== 'kit') return product ? [{ ...product, quantity }] : []
       return (inKits.get(product.id) ?? []).map((part) => ({
-        category: part.product.category,
+        ...part.product,
         quantity: quantity * part.quantity,
       }))
     }
@@ -39,6 +49,10 @@ export const setSheets = (
       const set = [lines, loose].find((parts) => isSet(parts.flatMap(partsOf)))
       if (!set) return null
       const parts = set.map(({ sku, quantity }) => ({ sku, quantity }))
-      return { path: setSheetPath(parts, place), skus: parts.map(({ sku }) => sku) }
+      return {
+        path: setSheetPath(parts, place),
+        skus: parts.map(({ sku }) => sku),
+        isWhole: isWholeAt(place, set.flatMap(partsOf)),
+      }
     })
   })

@@ -37,6 +37,34 @@ describe('the wiring sheet of what was ordered together', () => {
     expect(sheet?.path).not.toContain('KIT-NEVERA')
   })
 
+  test('says of parts that do not make a complete system that they do not, where it goes', async () => {
+    const whole = { 'INV-1000-12': 1, 'BAT-12V050': 1, 'ACC-BATC-4': 1, 'ACC-FUS-M80': 1 }
+    const countsOf = (counts: Readonly<Record<string, number>>, place: string | null) => ({
+      lines: Object.entries(counts).map(([sku, quantity]) => ({ sku, quantity })),
+      place,
+    })
+    const { 'ACC-FUS-M80': _, ...unfused } = whole
+    const { 'BAT-12V050': __, ...unbattery } = whole
+    const sets = [
+      countsOf(whole, null),
+      countsOf(unfused, null),
+      countsOf({ ...whole, 'BAT-12V100': 1 }, null),
+      countsOf({ ...unbattery, 'BAT-48V100': 1 }, null),
+      // the cold of Minnesota burns the input, that of Cuba does not
+      countsOf({ 'EST-2000': 1, 'PAN-600T': 1 }, null),
+      countsOf({ 'EST-2000': 1, 'PAN-600T': 1 }, 'US-MN'),
+    ]
+    const sheets = await setSheets(await asVisitor(), sets)
+    expect(sheets.map((sheet) => sheet?.isWhole ?? null)).toEqual([
+      true,
+      false,
+      false,
+      false,
+      true,
+      false,
+    ])
+  })
+
   test('is that of a station with panels', async () => {
     expect(await pathsOf(ordered(null, 'EST-0500', 'PAN-200P'))).toEqual([
       '/calculadora-solar/instalacion?piezas=EST-0500.1%7EPAN-200P.1&lugar=cuba',

@@ -69,3 +69,14 @@ export const americanPlaces: Readonly<Record<string, Climate>> = {
 export const unknownAmericanPlace: Climate = { lowC: -38, sunHours: 2.0 }
 
 export const cubanLowC = 10
+
+const american = 'US-'
+
+/** How cold it gets where an order is mounted: a state by its code, Cuba where there is none. */
+export function lowAt(place: string | null): number {
+  if (place === null) return cubanLowC
+  const state = place.startsWith(american) ? place.slice(american.length) : ''
+  return Object.hasOwn(americanPlaces, state)
+    ? (americanPlaces[state]?.lowC ?? unknownAmericanPlace.lowC)
+    : unknownAmericanPlace.lowC
+}

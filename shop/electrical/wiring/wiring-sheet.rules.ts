@@ -1,5 +1,5 @@
 import { batteryHeadroom } from '../checks/battery-circuit.rules.ts'
-import { checkSystem, type PlaceFacts } from '../checks/check-system.rules.ts'
+import { checkSystem, type PlaceFacts, type SystemCheck } from '../checks/check-system.rules.ts'
 import { panelShare } from '../checks/energy.rules.ts'
 import { inputsUsed, stringsPerPair } from '../checks/panel-cables.rules.ts'
 import { hotLimits, nextFuse, trackerOf } from '../checks/strings.rules.ts'
@@ -210,15 +210,23 @@ function panelSide(built: Built, { sunHours }: PlaceFacts) {
   }
 }
 
-/** All that an installer needs about these parts, by the same rules that check them. */
-export function wiringSheetOf(parts: readonly SheetPart[], place: PlaceFacts): WiringSheet {
+/** The rules on parts as their sheet joins them: a hybrid feeds the wiring of a house. */
+export function sheetCheckOf(
+  parts: readonly Omit<SheetPart, 'name'>[],
+  place: PlaceFacts,
+): SystemCheck {
   const counted = parts.map(({ sku, category, specs, quantity }) => ({
     part: partOf(sku, category, specs),
     quantity,
   }))
   const isHybrid = counted.some(({ part }) => part.category === 'inverter' && part.mppt_count)
   const wiring = isHybrid ? 'house' : 'outlets'
-  const check = checkSystem(counted, place, { wiring, isComplete: true })
+  return checkSystem(counted, place, { wiring, isComplete: true })
+}
+
+/** All that an installer needs about these parts, by the same rules that check them. */
+export function wiringSheetOf(parts: readonly SheetPart[], place: PlaceFacts): WiringSheet {
+  const check = sheetCheckOf(parts, place)
   const built = { parts, check }
   const { system } = check
   const transfer = withRole(built, 'transfer') ?? withRole(built, 'transfer_panel')

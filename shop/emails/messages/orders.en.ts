@@ -254,6 +254,8 @@ export const ordersEn: Messages<typeof ordersEs> = {
     coming: 'What is on its way',
     each: '{quantity} × {price}',
     install: 'How to install it: {name}',
+    installPartial:
+      'Wiring sheet: these parts do not make a complete system; it says what is missing or does not go together',
     installSet: 'Wiring sheet of the set: diagram, cables and fuses',
     pieces: { one: '{count} item', other: '{count} items' },
     more: {

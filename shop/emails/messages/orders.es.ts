@@ -251,6 +251,8 @@ export const ordersEs = {
     coming: 'Qué viene',
     each: '{quantity} × {price}',
     install: 'Cómo se instala: {name}',
+    installPartial:
+      'Hoja de instalación: estas piezas no forman un sistema completo; ahí dice qué falta o qué no va junto',
     installSet: 'Hoja de instalación del conjunto: plano, cables y fusibles',
     pieces: { one: '{count} unidad', other: '{count} unidades' },
     more: {

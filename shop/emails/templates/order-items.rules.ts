@@ -74,7 +74,12 @@ export const installation = ({ order, max, messages }: EmailContext): readonly B
       : [],
   )
   const together = order.setSheet
-    ? [{ label: messages.items.installSet, link: order.setSheet }]
+    ? [
+        {
+          label: messages.items[order.isSetWhole ? 'installSet' : 'installPartial'],
+          link: order.setSheet,
+        },
+      ]
     : []
   const all = [...together, ...links]
   return all.length > 0 ? [{ kind: 'links', links: all }] : []

@@ -85,7 +85,7 @@ const items = (page: Page): string =>
 
 const setSheet = ({ order, messages, sheet }: Page): string =>
   sheet
-    ? `<p><a href="${escapeHtml(`${sheet.path}&lng=${order.locale}`)}">${escapeHtml(messages.installSet)}</a></p>`
+    ? `<p><a href="${escapeHtml(`${sheet.path}&lng=${order.locale}`)}">${escapeHtml(sheet.isWhole ? messages.installSet : messages.installPartial)}</a></p>`
     : ''
 
 const unpaid: readonly Headline[] = [

@@ -137,6 +137,8 @@ export const en: Messages<typeof es> = {
   partBack: '{amount} of what was paid went back.',
   contents: 'What you bought',
   install: 'How to install it',
+  installPartial:
+    'Wiring sheet: these parts do not make a complete system; it says what is missing or does not go together',
   installSet: 'Wiring sheet of the set: diagram, cables and fuses',
   installation: {
     waits:

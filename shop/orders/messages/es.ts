@@ -134,6 +134,8 @@ export const es = {
   partBack: 'Te devolvimos {amount} de lo que se pagó.',
   contents: 'Lo que compraste',
   install: 'Cómo se instala',
+  installPartial:
+    'Hoja de instalación: estas piezas no forman un sistema completo; ahí dice qué falta o qué no va junto',
   installSet: 'Hoja de instalación del conjunto: plano, cables y fusibles',
   installation: {
     waits:

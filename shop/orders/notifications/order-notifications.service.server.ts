@@ -58,6 +58,13 @@ interface SentDetails extends NotificationDetails {
   readonly returned: Usd | null
 }
 
+const sheetFacts = (
+  { shopUrl }: NotificationContext,
+  { sheet }: SentDetails,
+  locale: Locale,
+): Pick<OrderFacts, 'setSheet' | 'isSetWhole'> =>
+  sheet ? { setSheet: `${shopUrl}${sheet.path}&lng=${locale}`, isSetWhole: sheet.isWhole } : {}
+
 function factsOf(
   ctx: NotificationContext,
   order: OrderWithLines,
@@ -85,7 +92,7 @@ function factsOf(
           }
         : {}),
     })),
-    setSheet: details.sheet && `${ctx.shopUrl}${details.sheet.path}&lng=${locale}`,
+    ...sheetFacts(ctx, details, locale),
     sums: order,
     isInstalled: details.isInstalled,
     isPickup: isPickedUp(recipient.address),

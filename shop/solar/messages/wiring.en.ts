@@ -11,6 +11,8 @@ export const wiring: Messages<typeof es> = {
     panel: 'Panels the house has already',
     note: 'What the house has already is counted with cautious figures: before connecting, the electrician reads the labels and looks at age, terminals, charger, glass and connectors. What is missing here is stated there.',
   },
+  setPartialLink:
+    'Wiring sheet: these parts do not make a complete system; it says what is missing or does not go together',
   setLink: 'Wiring sheet of this set: diagram, cables and fuses',
   setBack: 'The solar calculator',
   who: 'The connection to the house, the earth and the protections are made and signed by a licensed electrician. Where a product’s manual differs, the manual wins.',

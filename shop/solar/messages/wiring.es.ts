@@ -9,6 +9,8 @@ export const wiring = {
     panel: 'Paneles que ya tiene la casa',
     note: 'Lo que ya tiene la casa se cuenta con cifras prudentes: antes de conectar, el electricista lee sus etiquetas y mira edad, bornes, cargador, vidrio y conectores. Lo que aquí falta está en ellas.',
   },
+  setPartialLink:
+    'Hoja de instalación: estas piezas no forman un sistema completo; ahí dice qué falta o qué no va junto',
   setLink: 'Hoja de instalación de este conjunto: plano, cables y fusibles',
   setBack: 'La calculadora solar',
   who: 'La conexión a la casa, la tierra y las protecciones las hace y las firma un electricista. Si el manual de un equipo dice otra cosa, manda el manual.',
