@@ -1,8 +1,14 @@
 import { format } from '#kernel/messages.ts'
+import type { Product } from '#shop/catalogue/products/product.rules.ts'
+import { nothingYet } from '#shop/solar/calculator/calculation.rules.ts'
+import type { SoldSet } from '#shop/solar/calculator/calculator.service.server.ts'
+import { isMedicalDevice } from '#shop/solar/sizing/medical.rules.ts'
 import { productPart } from '#shop/solar/system/product-parts.rules.ts'
 import { systemDemand } from '#shop/solar/system/system-demand.rules.ts'
 import type { Understood } from '../conversation/follow.rules.ts'
 import { startBanks } from '../electrical/start-banks.rules.ts'
+import { setText, wholeSets } from '../energy-replies/set-text.service.server.ts'
+import { statedVolts } from '../energy-replies/stated-volts.rules.ts'
 import type { Part } from '../replies/answer.rules.ts'
 import { note } from '../replies/facts.rules.ts'
 import {
@@ -14,7 +20,9 @@ import {
   type ReplyContext,
   text,
 } from '../replies/reply-context.service.server.ts'
+import { setsForSale } from '../tools/energy-tools.service.server.ts'
 import { type Fit, fitOf } from '../tools/load-tools.service.server.ts'
+import { type VitalCheck, vitalCheckOf } from '../tools/vital-tools.service.server.ts'
 import { noteProduct } from '../turns/turn.rules.ts'
 
 export const nightHours = 8
@@ -29,6 +37,14 @@ function hoursAsked({ read, state }: Understood): number | null {
   if (allDay.test(read.text)) return 24
   return read.blackoutHours ?? (allNight.test(read.text) ? nightHours : state.hours)
 }
+
+interface Checked {
+  readonly fit: Fit
+  /** What check-system says where somebody's health depends on it. */
+  readonly vital: VitalCheck | null
+}
+
+const isOfHealth = ({ items }: Understood['state']): boolean => items.some(isMedicalDevice)
 
 /** A nebulizer is on for minutes; what is on for hours is needed all night. */
 export const needsNight = ({ isMedical, items }: Understood['state']): boolean =>
@@ -91,9 +107,24 @@ function startText(reply: ReplyContext, { product, startW, neededW, surgeLimitW 
   return `${tight}${sentences.join('')}`
 }
 
+/** Why check-system refuses it where somebody's health depends on it; null where it does not. */
+function healthText(
+  { offerMessages: { fits }, number }: ReplyContext,
+  { fit, vital }: Checked,
+  understood: Understood,
+  values: Readonly<Record<string, string>>,
+): string | null {
+  const hours = { wanted: `${hoursWanted(understood) ?? 0} h`, hours: number(fit.hours ?? 0, 1) }
+  if (vital?.shortage) {
+    const { needs, has } = vital.shortage
+    return format(fits.noReserve, { ...values, ...hours, needs: number(needs), has: number(has) })
+  }
+  return vital?.isByHand ? format(fits.byHand, values) : null
+}
+
 function sentence(
   reply: ReplyContext,
-  fit: Fit,
+  { fit, vital }: Checked,
   understood: Understood,
 ): { text: string; isFit: boolean } {
   const { fits } = reply.offerMessages
@@ -113,20 +144,42 @@ function sentence(
   }
   const short = tooShort(reply, fit, understood)
   if (short) return no(format(short.message, { ...values, ...short.hours }))
+  const unsafe = healthText(reply, { fit, vital }, understood, values)
+  if (unsafe) return no(unsafe)
   const starting =
     startW > neededW && surgeLimitW !== null
       ? ` ${format(fits.starts, { surge: number(surgeLimitW), watts: number(startW) })}`
       : ''
   const bank = startText(reply, fit)
+  const yes = vital?.isByHand === null ? fits.unknownSwitch : fits.yes
   return {
-    text: `${format(fits.yes, values)}${starting}${bank}${hoursText(reply, fit)}${askVolts(reply, fit, understood)}`,
+    text: `${format(yes, values)}${starting}${bank}${hoursText(reply, fit)}${askVolts(reply, fit, understood)}`,
     isFit: true,
   }
 }
 
-/** The cheapest product of the same category that can. */
-async function nextThatCan(reply: ReplyContext, fit: Fit, understood: Understood): Promise<Part[]> {
-  const wanted = hoursWanted(understood) ?? 0
+/** Of what somebody's health depends on, and of hours that were said: what the calculator composes for less. */
+async function composedFor(
+  reply: ReplyContext,
+  { state }: Understood,
+  hours: number,
+): Promise<SoldSet | null> {
+  const { items, volts } = state
+  const calculation = { ...nothingYet, items, volts: statedVolts(items, volts), panels: false }
+  const { sets } = await setsForSale(reply, { ...calculation, blackoutHours: hours })
+  return sets[0] ?? null
+}
+
+function composedParts(reply: ReplyContext, set: SoldSet): Part[] {
+  const whole = wholeSets([set])
+  return [
+    text(`${reply.offerMessages.fits.composed} ${setText(reply, set, 'enough')}`),
+    ...cards(reply, whole),
+  ]
+}
+
+/** The cheapest product of the same category that can, with its price. */
+async function nextOfKind(reply: ReplyContext, fit: Fit, { state }: Understood, wanted: number) {
   const priced = reply.all
     .filter(({ product }) => product.category === fit.product.category && product.inStock)
     .map(({ product }) => ({
@@ -135,21 +188,41 @@ async function nextThatCan(reply: ReplyContext, fit: Fit, understood: Understood
     }))
     .filter(({ cents }) => Number.isFinite(cents))
     .sort((a, b) => a.cents - b.cents)
-  for (const { product } of priced) {
-    const other = await fitOf(reply, product, understood.state.items)
-    const isRight = understood.state.volts !== 220 || /220|240/.test(other.outputV)
-    if (other.canRun && isRight && (other.hours ?? Number.POSITIVE_INFINITY) >= wanted)
-      return [text(reply.offerMessages.fits.larger), ...cards(reply, [product])]
+  for (const one of priced) {
+    const other = await fitOf(reply, one.product, state.items)
+    const isRight = state.volts !== 220 || /220|240/.test(other.outputV)
+    if (other.canRun && isRight && (other.hours ?? Number.POSITIVE_INFINITY) >= wanted) return one
   }
-  return []
+  return null
+}
+
+/** The cheapest that can: a set of the calculator, or a product of the same category where that costs no more. */
+async function nextThatCan(reply: ReplyContext, fit: Fit, understood: Understood): Promise<Part[]> {
+  const hours = hoursWanted(understood)
+  const set = hours === null ? null : await composedFor(reply, understood, hours)
+  const composed = set ? composedParts(reply, set) : []
+  if (isOfHealth(understood.state)) return composed
+  const next = await nextOfKind(reply, fit, understood, hours ?? 0)
+  if (!next) return composed
+  const shown = cards(reply, [next.product])
+  const { larger, whole } = reply.offerMessages.fits
+  const isCheapest = !set || set.price >= next.cents || wholeSets([set]).length > 0
+  return isCheapest ? [text(larger), ...shown] : [...composed, text(whole), ...shown]
 }
 
 /** Whether a product can run the devices, with the figure that decides. */
 export const fitsReply: Reply = async (reply, understood) => {
   const { items } = understood.state
   const products = understood.offers.slice(0, 3).map(({ product }) => product)
-  const fits = await Promise.all(products.map((product) => fitOf(reply, product, items)))
-  const found = fits.map((fit) => sentence(reply, fit, understood))
+  const wanted = isOfHealth(understood.state) ? hoursWanted(understood) : null
+  const checked = await Promise.all(
+    products.map(async (product) => ({
+      fit: await fitOf(reply, product, items),
+      vital: wanted === null ? null : await vitalCheckOf(reply, product, items, wanted),
+    })),
+  )
+  const fits = checked.map(({ fit }) => fit)
+  const found = checked.map((one) => sentence(reply, one, understood))
   const areAll = found.length > 1 && found.every(({ isFit }) => isFit)
   const [first] = fits
   const isNone = found.every(({ isFit }) => !isFit)
@@ -159,4 +232,17 @@ export const fitsReply: Reply = async (reply, understood) => {
     ...(isNone && first ? await nextThatCan(reply, first, understood) : cards(reply, products)),
     estimate(reply),
   ]
+}
+
+/** Whether a product must not be said to do: check-system finds too little stored, or somebody's hand needed. */
+export async function failsHealth(
+  reply: ReplyContext,
+  understood: Understood,
+  { id }: Pick<Product, 'id'>,
+): Promise<boolean> {
+  const wanted = isOfHealth(understood.state) ? hoursWanted(understood) : null
+  const product = reply.all.find((one) => one.product.id === id)?.product
+  if (wanted === null || !product) return false
+  const vital = await vitalCheckOf(reply, product, understood.state.items, wanted)
+  return vital !== null && (vital.shortage !== null || vital.isByHand !== false)
 }

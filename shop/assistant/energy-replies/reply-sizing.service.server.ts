@@ -20,6 +20,7 @@ import {
   human,
   link,
   list,
+  priceHere,
   type Reply,
   type ReplyContext,
   text,
@@ -218,18 +219,30 @@ function warningsOf({ reply, numbers }: Sized): Part[] {
     .map((name) => warning(text[name]))
 }
 
+/** Dearer than a set that lasts as long or longer: what is sold as one product says so. */
+const isWorse = (
+  { runtime }: Pick<SoldSet, 'runtime'>,
+  price: number | null,
+  sets: readonly SoldSet[],
+): boolean =>
+  price !== null &&
+  sets.some((set) => set.price <= price && set.runtime.hoursHigh >= runtime.hoursHigh)
+
 /** What is sold whole: of the sets, else the cheapest kit or station that does it all. */
 async function wholeCards(
   { reply, calculation }: Sized,
-  own: readonly ProductSummary[],
+  sets: readonly SoldSet[],
 ): Promise<Part[]> {
   const { system } = reply.messages
+  const own = wholeSets(sets)
   if (own.length > 0)
     return cards(own.map((product) => cardOf(product, reply.ctx.destination, system.whole)))
   const [ready] = await readySets(reply, calculation)
   if (!ready?.isMet) return []
   const hours = rangeFigures(reply.ctx.locale, ready.runtime)
-  return cards([cardOf(ready.product, reply.ctx.destination, format(system.wholeHours, hours))])
+  const isDearer = isWorse(ready, priceHere(reply, ready.product), sets)
+  const name = isDearer ? system.wholeDearer : system.wholeHours
+  return cards([cardOf(ready.product, reply.ctx.destination, format(name, hours))])
 }
 
 /** What nobody said of the volts, and what it changes in these sets. */
@@ -266,7 +279,7 @@ export const systemReply: Reply = async (reply, understood) => {
     ...(shown.length > 0
       ? [list(shown.map((set) => setText(reply, set, 'level' in set ? set.level : null)))]
       : [text(messages.system.nothing), human(reply)]),
-    ...(await wholeCards(one, wholeSets(shown))),
+    ...(await wholeCards(one, shown)),
     ...ends(one),
   ]
 }

@@ -8,13 +8,12 @@ import type { RuntimeActionResult } from '#shop/solar/runtime/runtime.service.se
 import { runtimeHref } from '#shop/solar/runtime/runtime-query.rules.ts'
 import type { Recharge } from '#shop/solar/sizing/recharge.rules.ts'
 import {
+  failsHealth,
   fitsReply,
   needsNight,
-  nightHours,
   surelyAbove,
 } from '../catalogue-replies/reply-fits.service.server.ts'
 import type { Understood } from '../conversation/follow.rules.ts'
-import type { State } from '../conversation/state.rules.ts'
 import type { Part } from '../replies/answer.rules.ts'
 import { note, noteText } from '../replies/facts.rules.ts'
 import {
@@ -42,6 +41,7 @@ import {
   timesLonger,
   withEnergy,
 } from './reply-own-battery.service.server.ts'
+import { systemReply } from './reply-sizing.service.server.ts'
 import { feeds, openVoltsText, statedVolts } from './stated-volts.rules.ts'
 
 function voltsTextOf({ messages, facts }: ReplyContext, answer: RuntimeActionResult) {
@@ -106,14 +106,15 @@ async function withProduct(
 }
 
 /** More than it gives by one device alone, far more than it takes at start, or less than a night of what is medical. */
-async function cannot(reply: ReplyContext, product: ProductSummary, state: Understood['state']) {
+async function cannot(reply: ReplyContext, product: ProductSummary, understood: Understood) {
+  const { state } = understood
   const { items } = state
   const { holds, startW, runtime } = await runtimeOfProduct(reply, { slug: product.slug, items })
   const { continuousW, surgeW } = holds ?? {}
   const hardest = Math.max(...items.map(({ watts }) => watts))
   return (
     !feeds(state, product) ||
-    (needsNight(state) && runtime !== null && runtime.hours < nightHours) ||
+    (runtime !== null && (await failsHealth(reply, understood, product))) ||
     hardest > (continuousW ?? Number.POSITIVE_INFINITY) ||
     startW > surelyAbove * (surgeW ?? Number.POSITIVE_INFINITY)
   )
@@ -125,7 +126,7 @@ const assumedVolts = ({ messages, number }: ReplyContext, volts: number | null):
 /** How long a product lasts; hours of what it does not run are no answer. */
 async function ofProduct(reply: ReplyContext, product: ProductSummary, understood: Understood) {
   const { state, read } = understood
-  if (await cannot(reply, product, state)) {
+  if (await cannot(reply, product, understood)) {
     const offers = reply.all.filter((one) => one.product.id === product.id)
     return fitsReply(reply, { ...understood, offers })
   }
@@ -138,8 +139,10 @@ async function ofProduct(reply: ReplyContext, product: ProductSummary, understoo
 const fewStores = 3
 
 /** Products with storage that run and start the named devices, when no product was named. */
-async function anyStore(reply: ReplyContext, state: State): Promise<readonly Part[]> {
+async function anyStore(reply: ReplyContext, understood: Understood): Promise<readonly Part[]> {
+  const { state } = understood
   const { items } = state
+  if (needsNight(state)) return systemReply(reply, understood)
   const { messages, ctx } = reply
   const volts = statedVolts(items, state.volts)
   const found = await searchProducts(reply, { category: 'portable', onlyAvailable: true })
@@ -216,7 +219,7 @@ export const runtimeReply: Reply = async (reply, understood) => {
   if (exact) return exact
   if (isLead(read)) return leadReply(reply, requested, energy)
   if (!energy && !isOwnKind) return [text(reply.messages.runtime.gelSize)]
-  if (!energy) return anyStore(reply, state)
+  if (!energy) return anyStore(reply, understood)
   return [
     ...withEnergy(reply, { ...read, items }, energy),
     ...assumedVolts(reply, energy.volts),

@@ -137,6 +137,7 @@ export const answers: Messages<typeof spanish> = {
     rest: ', and what joins and protects them',
     notReached: 'Not quite enough',
     whole: 'bought as one product',
+    wholeDearer: 'as one product, dearer, for no more hours: {low} to {high}',
     wholeHours: 'as one product: between {low} and {high} hours in the blackout',
     whollyAbove: 'The cheapest that does it all costs {price} {place}.',
     cheaperSet: 'Bought as parts it costs less:',

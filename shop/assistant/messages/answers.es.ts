@@ -134,6 +134,7 @@ export const answers = {
     rest: ', y lo que los une y protege',
     notReached: 'No llega del todo',
     whole: 'se compra entero',
+    wholeDearer: 'ya armado, más caro y sin más horas: {low} a {high}',
     wholeHours: 'ya armado: entre {low} y {high} horas en el apagón',
     whollyAbove: 'Lo más barato que lo hace todo cuesta {price} {place}.',
     cheaperSet: 'Por piezas sale más barato:',

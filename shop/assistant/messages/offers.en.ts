@@ -94,6 +94,14 @@ export const offers = {
     volts:
       'No: {name} gives {value} V and that device needs 240 V; a transformer does not add the missing power.',
     all: 'Both.',
+    noReserve:
+      'No, {name} is not enough: with {devices} it lasts about {hours} hours, and for {wanted} of what somebody’s health needs, with a third in reserve, {needs} Wh of battery are needed and it has {has}.',
+    byHand:
+      'No, {name} alone will not do for {devices}: when the power goes it does not switch to the battery by itself, and somebody awake would have to plug it over.',
+    unknownSwitch:
+      'By its energy yes, {name} can run {devices} (it gives {power} W and they take {watts} W), but nobody states whether it switches to the battery by itself when the power goes: do not count on it.',
+    whole: 'In one piece, the next of its kind:',
+    composed: 'The cheapest that can is a set.',
     larger: 'The cheapest one that can:',
   },
   search: {

@@ -90,6 +90,14 @@ export const offers = {
     volts:
       'No: {name} da {value} V y ese equipo es de 220 V; un transformador no le da la potencia que falta.',
     all: 'Las dos.',
+    noReserve:
+      'No, {name} no llega: con {devices} dura unas {hours} horas, y para {wanted} de lo que alguien necesita por su salud, con un tercio de reserva, hacen falta {needs} Wh de batería y hay {has}.',
+    byHand:
+      'No, {name} no sirve solo para {devices}: cuando se va la corriente no pasa a la batería sin ayuda, y alguien despierto tendría que enchufarlo.',
+    unknownSwitch:
+      'Por energía sí, {name} puede con {devices} (da {power} W y piden {watts} W), pero no se sabe si pasa a la batería sin ayuda cuando se va la corriente: no lo des por seguro.',
+    whole: 'En una sola pieza, el siguiente de su clase:',
+    composed: 'El más barato que sí puede es un conjunto.',
     larger: 'El más barato que sí puede:',
   },
   search: {

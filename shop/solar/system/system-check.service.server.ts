@@ -12,14 +12,13 @@ import {
   shownUnknown,
 } from '#shop/electrical/finding-text.rules.ts'
 import type { PartCount } from '#shop/electrical/parts/system.rules.ts'
-import { medicalReserve } from '#shop/electrical/reserve.rules.ts'
 import { messages } from '../messages/messages.ts'
 import { wiringMessages } from '../messages.service.server.ts'
 import { deliveredAt, type Shortage, shortageOfParts } from '../wiring/shortage.service.server.ts'
 import { seriesText } from './medical-series.rules.ts'
 import { kitParts, partsTogether, productPart } from './product-parts.rules.ts'
-import { storedWh } from './stored.rules.ts'
 import type { SystemRequest } from './system-request.input.ts'
+import { isSwitchedByHand, vitalShortage } from './vital.rules.ts'
 
 export interface SystemAnswer {
   readonly findings: readonly ShownFinding[]
@@ -58,30 +57,26 @@ const isOtherBank = (
 type Checked = ReturnType<typeof checkSystem>
 
 /** Of what somebody's health depends on: less stored than the blackout and a third more take is no advice, but a fault. */
-function medicalShortage(locale: Locale, { system, figures }: Checked): ShownFinding[] {
-  const { need_battery_wh } = figures
-  const stored = storedWh(system)
-  const needed = (need_battery_wh ?? 0) * medicalReserve
-  if (stored >= needed) return []
-  const named = { needs: Math.ceil(needed), has: Math.floor(stored) }
+function medicalShortage(locale: Locale, check: Checked): ShownFinding[] {
+  const short = vitalShortage(check)
+  if (!short) return []
   const message = format(messages.cart[locale].medicalShort, {
-    needs: formatNumber(locale, named.needs),
-    has: formatNumber(locale, named.has),
+    needs: formatNumber(locale, short.needs),
+    has: formatNumber(locale, short.has),
   })
   return [{ rule: 'E29', severity: 'will_not_work', message }]
 }
 
 /** Where a medical device would be without power until somebody plugs it over, or may be. */
-function switchedByHand(locale: Locale, { system }: Checked): ShownFinding[] {
-  const source = system.inverter ?? system.station
-  if (!source || source.switchesOver === true) return []
+function switchedByHand(locale: Locale, check: Checked): ShownFinding[] {
+  const isByHand = isSwitchedByHand(check)
+  if (isByHand === false) return []
   const { byHand, unknownSwitch } = messages.calculator[locale].sets.known
-  const isKnown = source.switchesOver === false
   return [
     {
       rule: 'E23',
-      severity: isKnown ? 'will_not_work' : 'advice',
-      message: isKnown ? byHand : unknownSwitch,
+      severity: isByHand ? 'will_not_work' : 'advice',
+      message: isByHand ? byHand : unknownSwitch,
     },
   ]
 }
