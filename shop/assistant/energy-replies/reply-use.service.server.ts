@@ -14,6 +14,7 @@ import {
   surelyAbove,
 } from '../catalogue-replies/reply-fits.service.server.ts'
 import type { Understood } from '../conversation/follow.rules.ts'
+import type { State } from '../conversation/state.rules.ts'
 import type { Part } from '../replies/answer.rules.ts'
 import { note, noteText } from '../replies/facts.rules.ts'
 import {

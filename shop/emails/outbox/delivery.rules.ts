@@ -44,7 +44,11 @@ export const isSentLater = (email: string, providerId: string): boolean =>
 
 export type DeliveryState = 'sent' | 'in_file' | 'failed' | 'waiting'
 
+/** In the place of an answer: it failed, and is not sent again, since it is not true any more. */
+export const givenUp = 'given-up'
+
 export function deliveryState({ sentAt, failedAt, providerId }: EndOfEmail): DeliveryState {
+  if (providerId === givenUp) return 'failed'
   if (sentAt) return isFile(providerId ?? '') ? 'in_file' : 'sent'
   return failedAt ? 'failed' : 'waiting'
 }

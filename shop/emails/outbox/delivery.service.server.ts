@@ -18,6 +18,7 @@ import {
   deleteEndedEmails,
   dropClaimed,
   failedEmailRows,
+  giveUp,
   markFailed,
   markSent,
   markToRetry,
@@ -107,9 +108,19 @@ export const deleteOldEmails = (ctx: Needs<'now'>) =>
 
 export const failedEmails = (ctx: Needs) => inTransaction(ctx, ({ tx }) => failedEmailRows(tx))
 
+/** Of failed e-mails, which leave again, and which are not true any more and never do. */
+export interface Sorted {
+  readonly send: readonly string[]
+  readonly drop: readonly string[]
+}
+
 /** Queues failed e-mails again; returns how many. */
-export const retryFailedEmails = (ctx: Needs<'now'>) =>
-  inTransaction(ctx, ({ tx, now }) => reviveFailedEmails(tx, now, leaseEnd(now)))
+export const retryFailedEmails = (ctx: Needs<'now'>, { send, drop }: Sorted) =>
+  inTransaction(ctx, async ({ tx, now }) => {
+    const times = { now, leaseEnd: leaseEnd(now) }
+    await giveUp(tx, drop, times)
+    return reviveFailedEmails(tx, send, times)
+  })
 
 export interface EmailsWaiting {
   readonly waiting: number

@@ -3,7 +3,7 @@ import type { Needs } from '#platform/ctx.ts'
 import { asSystem, inNameOf, inTransaction, type Tx } from '#platform/database/transaction.ts'
 import { recordChanges } from '#shop/audit/audit.service.server.ts'
 import { type StaffRefusal, staffOnly } from '../staff-only.rules.ts'
-import { failedEmails, retryFailedEmails } from './delivery.service.server.ts'
+import { failedEmails, retryFailedEmails, type Sorted } from './delivery.service.server.ts'
 import {
   countUnsentEmails,
   dropBodiesInFiles,
@@ -28,6 +28,7 @@ export const unsentEmailCount = (ctx: Needs) =>
 
 export const failedEmailList = (ctx: Needs) => forStaff(ctx, failedEmails)
 
+/** One that reached nobody. */
 export interface EmailInFile {
   readonly id: string
   readonly email: string
@@ -61,13 +62,11 @@ async function retried(
 }
 
 /** Queues failed e-mails again; returns how many. */
-export const retryEmails = (ctx: Retrying) => retried(ctx, retryFailedEmails)
+export const retryEmails = (ctx: Retrying, sorted: Sorted) =>
+  retried(ctx, (inside) => retryFailedEmails(inside, sorted))
 
 /** Sends what was only written to files; of what is no longer true only the file stays. Returns how many are sent. */
-export const sendEmailsInFiles = (
-  ctx: Retrying,
-  { send, drop }: { readonly send: readonly string[]; readonly drop: readonly string[] },
-) =>
+export const sendEmailsInFiles = (ctx: Retrying, { send, drop }: Sorted) =>
   retried(ctx, async ({ tx, now }) => {
     await dropBodiesInFiles(tx, drop)
     return sendFromFiles(tx, send, now)

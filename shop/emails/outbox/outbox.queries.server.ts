@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { insertRows } from '#platform/database/insert-rows.ts'
 import type { Tx } from '#platform/database/transaction.ts'
+import { givenUp } from './delivery.rules.ts'
 
 export interface NewEmail {
   /** Set when the caller needs the id later. */
@@ -116,6 +117,8 @@ export const deleteEndedEmails = (tx: Tx, stored: { sentSince: Date; failedSince
     )
     .execute()
 
+const isAmong = (ids: readonly string[]) => sql<boolean>`id = any(${[...ids]}::uuid[])`
+
 /** What reached nobody: given up, or refused at least once and still retried. */
 const isFailing = sql<boolean>`push_device is null and sent_at is null
   and (failed_at is not null or last_error <> '')`
@@ -124,7 +127,7 @@ export const failedEmailRows = (tx: Tx) =>
   tx
     .selectFrom('outbox')
     .select(['id', 'letter as email', 'recipient', 'attempts', 'last_error', 'failed_at'])
-    .select('next_attempt_at as nextAt')
+    .select(['subject', 'created_at as at', 'next_attempt_at as nextAt'])
     .where(isFailing)
     .orderBy('failed_at')
     .orderBy('created_at')
@@ -151,7 +154,7 @@ export async function sendFromFiles(tx: Tx, ids: readonly string[], now: Date): 
     .updateTable('outbox')
     .set({ sent_at: null, provider_id: '', attempts: 0, next_attempt_at: now })
     .where(isInFile)
-    .where(sql<boolean>`id = any(${[...ids]}::uuid[])`)
+    .where(isAmong(ids))
     .executeTakeFirst()
   return Number(numUpdatedRows)
 }
@@ -162,7 +165,7 @@ export const dropBodiesInFiles = (tx: Tx, ids: readonly string[]) =>
     .updateTable('outbox')
     .set({ html: null, text: null })
     .where(isInFile)
-    .where(sql<boolean>`id = any(${[...ids]}::uuid[])`)
+    .where(isAmong(ids))
     .execute()
 
 export async function countUnsentEmails(tx: Tx): Promise<number> {
@@ -175,24 +178,46 @@ export async function countUnsentEmails(tx: Tx): Promise<number> {
 }
 
 /** One that is retried leaves now; what is being sent, or leaves within the lease, is not touched. */
-const leaveNow = (tx: Tx, now: Date, from: Date) =>
+const leaveNow = (tx: Tx, ids: readonly string[], now: Date, from: Date) =>
   tx
     .updateTable('outbox')
     .set({ next_attempt_at: now, last_error: '' })
     .where(isFailing)
+    .where(isAmong(ids))
     .where('failed_at', 'is', null)
     .where('next_attempt_at', '>', from)
     .executeTakeFirst()
 
-export async function reviveFailedEmails(tx: Tx, now: Date, leaseEnd: Date): Promise<number> {
-  const retried = await leaveNow(tx, now, leaseEnd)
+export async function reviveFailedEmails(
+  tx: Tx,
+  ids: readonly string[],
+  { now, leaseEnd }: { readonly now: Date; readonly leaseEnd: Date },
+): Promise<number> {
+  const retried = await leaveNow(tx, ids, now, leaseEnd)
   const { numUpdatedRows } = await tx
     .updateTable('outbox')
     .set({ failed_at: null, attempts: 0, next_attempt_at: now, last_error: '' })
     .where('failed_at', 'is not', null)
+    .where(isAmong(ids))
     .executeTakeFirst()
   return Number(numUpdatedRows) + Number(retried.numUpdatedRows)
 }
+
+/** Nobody tries them any more, and nobody reads that they left. */
+export const giveUp = (
+  tx: Tx,
+  ids: readonly string[],
+  { now, leaseEnd }: { readonly now: Date; readonly leaseEnd: Date },
+) =>
+  tx
+    .updateTable('outbox')
+    .set({ ...{ sent_at: now, failed_at: null, provider_id: givenUp }, html: null, text: null })
+    .where(isFailing)
+    .where(({ or, eb }) =>
+      or([eb('failed_at', 'is not', null), eb('next_attempt_at', '>', leaseEnd)]),
+    )
+    .where(isAmong(ids))
+    .execute()
 
 export const countWaiting = (tx: Tx) =>
   tx

@@ -5,17 +5,15 @@ import { inTransaction, type Tx } from '#platform/database/transaction.ts'
 import { isEmail, normaliseEmail } from '#shop/accounts/sign-up/email-address.rules.ts'
 import { recordChanges } from '#shop/audit/audit.service.server.ts'
 import { queueOrderEmails, renderedOrderEmail } from '#shop/emails/order-emails.service.server.ts'
-import type { EmailInFile } from '#shop/emails/outbox/failed-emails.service.server.ts'
 import { emailsToAddresses } from '#shop/emails/outbox/sent-emails.service.server.ts'
 import type { ResentEmail } from '../history/history-notes.rules.ts'
 import { addNote } from '../history/notes.service.server.ts'
 import { once } from '../lifecycle/staff-idempotency.service.server.ts'
 import type { OrderWithLines } from '../order.rules.ts'
 import { changesOf, findOrderWithLines } from '../orders.queries.server.ts'
-import { numberIn } from '../placing/order-number.rules.ts'
 import { occasionOf } from './occasion.service.server.ts'
 import { orderEmailAgain } from './order-notifications.service.server.ts'
-import { isOrderEmail, isSameEmail, type SentEmail, sentEmailsOf } from './sent-emails.rules.ts'
+import { type SentEmail, sentEmailsOf } from './sent-emails.rules.ts'
 
 type Resending = Needs<'now' | 'config' | 'shopUrl'>
 export type ResendRefusal = 'order_not_found' | 'email_not_sent' | 'email_invalid' | 'email_unseen'
@@ -31,7 +29,7 @@ export interface EmailPreview {
 
 type Inside = Needs & { readonly tx: Tx }
 
-const emailsAbout = async (inside: Inside, order: OrderWithLines) => {
+export const emailsAbout = async (inside: Inside, order: OrderWithLines) => {
   const addresses = [order.buyer.email, order.recipient.email].filter((address) => address !== '')
   const [outbox, changes] = await Promise.all([
     emailsToAddresses(inside, addresses.map(normaliseEmail), order.number),
@@ -39,28 +37,6 @@ const emailsAbout = async (inside: Inside, order: OrderWithLines) => {
   ])
   return sentEmailsOf(order, changes, outbox)
 }
-
-/** Of e-mails about the order that their subjects name, those that may not go any more. */
-async function outdatedOf(
-  inside: Inside,
-  number: string | null,
-  emails: readonly EmailInFile[],
-): Promise<EmailInFile[]> {
-  const order = number && (await findOrderWithLines(inside.tx, { number }))
-  const sent = order ? await emailsAbout(inside, order) : []
-  const stillTrue = sent.filter(({ mayRepeat, hasEarlierDays }) => mayRepeat && !hasEarlierDays)
-  return emails.filter((email) => !stillTrue.some((one) => isSameEmail(one, email)))
-}
-
-/** Of e-mails that never left, those about an order that say what is not so any more. */
-export const outdatedAmong = (ctx: Needs, emails: readonly EmailInFile[]): Promise<EmailInFile[]> =>
-  inTransaction(ctx, async (inside) => {
-    const about = emails.filter(({ email }) => isOrderEmail(email))
-    const byOrder = Map.groupBy(about, ({ subject }) => numberIn(subject))
-    const found: EmailInFile[] = []
-    for (const [number, own] of byOrder) found.push(...(await outdatedOf(inside, number, own)))
-    return found
-  })
 
 /** The e-mails about an order that buyer and recipient were sent; for staff. */
 export const sentEmails = (ctx: Needs, order: OrderWithLines): Promise<SentEmail[]> =>

@@ -10,7 +10,8 @@ import { answerNotification, reportDamage } from '../images/damage.service.serve
 import { cancelOrder, changeDelivery, changePayment } from '../lifecycle/changes.service.server.ts'
 import { sendDelay } from '../lifecycle/delay.service.server.ts'
 import { aRecipient } from '../order.fixture.ts'
-import { outdatedAmong, previewResend } from './resend.service.server.ts'
+import { outdatedAmong } from './outdated-emails.service.server.ts'
+import { previewResend } from './resend.service.server.ts'
 
 const staff = () => asAdmin({ config: signingConfig })
 const day = (date: Date, days: number) =>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { readPaymentMethod } from '#kernel/payment-method.ts'
-import { type HistoryStep, quotedIn, sentEmailsOf } from './sent-emails.rules.ts'
+import { type HistoryStep, isOutdated, quotedIn, sentEmailsOf } from './sent-emails.rules.ts'
 
 const placedAt = new Date('2026-11-01T12:00:00Z')
 const step = (axis: string, from_state: string, to_state: string, at = 1): HistoryStep => ({
@@ -28,21 +28,40 @@ test('only what the history sent is offered: nobody tells the buyer of a deliver
     'order_received',
   ])
   expect(repeatable(sent)).toEqual(['order_delivered'])
-  const neverLeft = [paid, ...onTheWay].map(({ changed_at }, place) => ({
+  const inFile = [paid, ...onTheWay].map(({ changed_at }, place) => ({
     email: ['payment_confirmed', 'order_prepared', 'order_handed_over'][place] ?? '',
     ...{ at: changed_at, state: 'in_file' as const },
   }))
-  expect(repeatable(sentEmailsOf(order, history, neverLeft))).toHaveLength(4)
+  expect(repeatable(sentEmailsOf(order, history, inFile))).toEqual(['order_delivered'])
+  expect(inFile.every((email) => isOutdated(order, history, email))).toBe(true)
 })
 
 test('what was written before a delay names days that hold no more: it goes only written anew', () => {
   const order = { ...base, payment: 'paid', compliance: 'clear', delivery: 'prepared' } as const
   const delay = { ...step('note', '', '', 3), code: 'delay_sent' }
   const prepared = step('delivery', 'to_prepare', 'prepared', 4)
-  const earlier = sentEmailsOf(order, [paid, delay, prepared])
-    .filter(({ hasEarlierDays }) => hasEarlierDays)
-    .map(({ kind }) => kind)
-  expect(earlier).toEqual(['payment_confirmed', 'order_received'])
+  const history = [paid, delay, prepared]
+  const outdated = sentEmailsOf(order, history)
+    .map(({ kind, at }) => ({ email: kind, at }))
+    .filter((email) => isOutdated(order, history, email))
+  expect(outdated.map(({ email }) => email)).toEqual(['payment_confirmed', 'order_received'])
+})
+
+test('a sum that is missing is not sent as it was once the next payment is there', () => {
+  const order = { ...base, payment: 'partly_paid', compliance: 'clear' } as const
+  const waiting = { ...order, delivery: 'to_prepare' } as const
+  const first = step('payment', 'proof_received', 'partly_paid', 2)
+  const more = { ...step('note', '', '', 3), code: 'transfer_seen' }
+  const email = { email: 'payment_partly_received', at: first.changed_at }
+  expect(isOutdated(waiting, [first], email)).toBe(false)
+  expect(isOutdated(waiting, [first, more], email)).toBe(true)
+  expect(isOutdated(waiting, [first, more], { ...email, at: more.changed_at })).toBe(false)
+  const ofPart = { email: 'part_paid', at: first.changed_at }
+  const divided = { ...waiting, payment: 'awaiting_parts' } as const
+  expect(isOutdated(divided, [], ofPart)).toBe(false)
+  const received = { ...step('note', '', '', 4), code: 'part_received' }
+  expect(isOutdated(divided, [received], ofPart)).toBe(true)
+  expect(isOutdated({ ...divided, payment: 'paid' }, [], ofPart)).toBe(true)
 })
 
 test('the e-mail about a refund can be sent again while it is true', () => {

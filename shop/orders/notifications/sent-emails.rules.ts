@@ -1,7 +1,8 @@
 import { isResolution, type ResentEmail } from '../history/history-notes.rules.ts'
-import { firstPaymentState, isFunded } from '../lifecycle/order-state.rules.ts'
+import { type Axis, firstPaymentState } from '../lifecycle/order-state.rules.ts'
 import type { Order } from '../order.rules.ts'
 import { notificationsFor } from './order-notifications.rules.ts'
+import { hasEarlierFigures, isAboutOrder, isTrueNow, type OrderNow } from './true-emails.rules.ts'
 
 export interface HistoryStep {
   readonly axis: string
@@ -30,8 +31,6 @@ export interface SentEmail {
   readonly state: EmailState
   /** Whether it may be sent again: it left or cannot, is true of the order as it is now, and complete without its occasion. */
   readonly mayRepeat: boolean
-  /** Written before a delay changed the days that it names: it goes only written anew. */
-  readonly hasEarlierDays: boolean
 }
 
 /** Notes with which an e-mail went out, beside the changes of state. */
@@ -46,76 +45,7 @@ const ofNote: Readonly<Record<string, readonly ResentEmail[]>> = {
   transfer_seen: ['payment_partly_received'],
 }
 
-type Current = Pick<Order, 'payment' | 'compliance' | 'delivery'>
-
-const isAlive = ({ compliance, delivery }: Current) =>
-  compliance !== 'rejected' && delivery !== 'cancelled' && delivery !== 'returned'
-const hasLeft = (order: Current) =>
-  isAlive(order) && order.delivery !== 'to_prepare' && order.delivery !== 'prepared'
-const isHeld = ({ compliance }: Current) => compliance === 'held'
-const isPaid = (order: Current) =>
-  isAlive(order) && !isHeld(order) && isFunded(order.payment) && order.payment !== 'refund_due'
-/** Paid and not there yet: a date still means something. */
-const isUnderway = (order: Current) => isPaid(order) && order.delivery !== 'delivered'
-const isUndelivered = (order: Current) => hasLeft(order) && order.delivery !== 'delivered'
-const isUnpaid = ({ payment }: Current) =>
-  payment === 'awaiting_payment' || payment === 'awaiting_proof'
-const at =
-  <Axis extends keyof Current>(axis: Axis, state: Current[Axis]) =>
-  (order: Current) =>
-    order[axis] === state
-
-const isTrueOf: Readonly<Record<ResentEmail, (order: Current) => boolean>> = {
-  order_received: (order) => isAlive(order) && !isHeld(order) && (isUnpaid(order) || isPaid(order)),
-  order_divided: at('payment', 'awaiting_parts'),
-  order_corrected: (order) => isAlive(order) && order.delivery !== 'delivered',
-  order_held: isHeld,
-  order_released: (order) => isAlive(order) && order.compliance === 'released',
-  order_refused: at('compliance', 'rejected'),
-  proof_received: at('payment', 'proof_received'),
-  proof_refused: (order) => isAlive(order) && order.payment === 'awaiting_proof',
-  payment_partly_received: (order) => isAlive(order) && order.payment === 'partly_paid',
-  payment_under_review: at('payment', 'under_review'),
-  payment_confirmed: isPaid,
-  order_expired: at('payment', 'expired'),
-  order_cancelled: at('delivery', 'cancelled'),
-  order_refunded: ({ payment }) => payment === 'refunded' || payment === 'partly_refunded',
-  order_prepared: (order) => isAlive(order) && order.delivery !== 'to_prepare',
-  order_handed_over: hasLeft,
-  order_in_cuba: hasLeft,
-  order_ready_for_pickup: at('delivery', 'ready_for_pickup'),
-  order_in_hands: hasLeft,
-  order_delivered: at('delivery', 'delivered'),
-  order_undelivered: isUndelivered,
-  order_incident: at('delivery', 'incident'),
-  order_delayed: isUnderway,
-  damage_received: at('delivery', 'delivered'),
-  damage_answered: at('delivery', 'delivered'),
-  // whoever needs it asks for it
-  order_link: () => false,
-  recipient_order_coming: isPaid,
-  recipient_handed_over: hasLeft,
-  recipient_ready_for_pickup: at('delivery', 'ready_for_pickup'),
-  recipient_delivered: at('delivery', 'delivered'),
-  recipient_undelivered: isUndelivered,
-  recipient_delayed: isUnderway,
-  recipient_cancelled: at('delivery', 'cancelled'),
-}
-
-const isWaiting = ({ delivery }: Current) => delivery === 'to_prepare' || delivery === 'prepared'
-const isOnTheWay = ({ delivery }: Current) => ['handed_over', 'in_transit'].includes(delivery)
-
-/** What an e-mail that left still says of the order as it is: an earlier state is no news. */
-const isNews: Readonly<Partial<Record<ResentEmail, (order: Current) => boolean>>> = {
-  order_received: isWaiting,
-  payment_confirmed: isWaiting,
-  order_released: isWaiting,
-  order_prepared: at('delivery', 'prepared'),
-  order_handed_over: isOnTheWay,
-  order_in_cuba: at('delivery', 'in_province'),
-  recipient_order_coming: isWaiting,
-  recipient_handed_over: isOnTheWay,
-}
+type Current = Pick<Order, 'payment' | 'compliance' | 'delivery'> & Pick<OrderNow, 'receivedBy'>
 
 /** A later note with which an e-mail has nothing more to say. */
 const endedBy: Readonly<Partial<Record<ResentEmail, readonly string[]>>> = {
@@ -127,22 +57,12 @@ const endedBy: Readonly<Partial<Record<ResentEmail, readonly string[]>>> = {
 const isEndedAfter = (kind: ResentEmail, at: Date, history: readonly HistoryStep[]) =>
   history.some(({ code, changed_at }) => changed_at >= at && endedBy[kind]?.includes(code))
 
-const dated: readonly ResentEmail[] = [
-  ...(['order_received', 'order_divided', 'order_released', 'payment_confirmed'] as const),
-  ...(['order_prepared', 'order_handed_over', 'order_in_cuba', 'order_undelivered'] as const),
-  ...(['recipient_order_coming', 'recipient_handed_over', 'recipient_undelivered'] as const),
-]
-const hasEarlierDays = (kind: ResentEmail, at: Date, history: readonly HistoryStep[]) =>
-  dated.includes(kind) &&
-  history.some(({ code, changed_at }) => code === 'delay_sent' && changed_at > at)
+/** What waits leaves anyway. */
+const mayGoAgain = (kind: ResentEmail, state: EmailState, order: Current): boolean =>
+  state !== 'waiting' && isTrueNow(kind, order)
 
-/** One that never left may go, as long as it is no lie. */
-const mayGoAgain = (kind: ResentEmail, state: EmailState, order: Current): boolean => {
-  if (state === 'waiting' || !isTrueOf[kind](order)) return false
-  return state !== 'sent' || (isNews[kind]?.(order) ?? true)
-}
-
-export const isOrderEmail = (kind: string): kind is ResentEmail => Object.hasOwn(isTrueOf, kind)
+const isOrderEmail = (kind: string): kind is ResentEmail =>
+  isAboutOrder(kind) && !/^parts?_/.test(kind)
 
 type Moved = Current & Pick<Order, 'paidAt'>
 
@@ -153,17 +73,13 @@ const isPaying = ({ payment, compliance }: Moved, axis: string, to: string) =>
     ? payment === 'paid'
     : axis === 'payment' && to === 'paid' && compliance !== 'held'
 
-const after = (
-  status: Moved,
-  { to_state, changed_at }: HistoryStep,
-  axis: keyof Current,
-): Moved => ({
+const after = (status: Moved, { to_state, changed_at }: HistoryStep, axis: Axis): Moved => ({
   ...status,
   [axis]: to_state,
   paidAt: status.paidAt ?? (isPaying(status, axis, to_state) ? changed_at : null),
 })
 
-const isAxis = (axis: string): axis is keyof Current =>
+const isAxis = (axis: string): axis is Axis =>
   axis === 'payment' || axis === 'compliance' || axis === 'delivery'
 
 const emailsOfNote = (code: string, { compliance }: Moved): readonly ResentEmail[] =>
@@ -182,7 +98,7 @@ function thatLeft(kinds: readonly string[], history: readonly HistoryStep[], ste
 }
 
 function emailsOfChange(
-  step: HistoryStep & { readonly axis: keyof Current },
+  step: HistoryStep & { readonly axis: Axis },
   before: Moved,
   status: Moved,
   isInHands: boolean,
@@ -272,7 +188,7 @@ export function quotedIn(
 
 /** What is written together has one time; the outbox forgets what left long ago. */
 const maxApartMs = 1_000
-export const isSameEmail = (
+const isSameEmail = (
   { kind, at }: { readonly kind: string; readonly at: Date },
   queued: { readonly email: string; readonly at: Date },
 ): boolean => queued.email === kind && Math.abs(queued.at.getTime() - at.getTime()) <= maxApartMs
@@ -293,8 +209,39 @@ export function sentEmailsOf(
     .map(([kind, { at }]) => {
       const state = stateOf(kind, at, outbox)
       const isOver = isEndedAfter(kind, at, history)
-      const mayRepeat = !isOver && mayGoAgain(kind, state, order)
-      return { kind, at, state, mayRepeat, hasEarlierDays: hasEarlierDays(kind, at, history) }
+      return { kind, at, state, mayRepeat: !isOver && mayGoAgain(kind, state, order) }
     })
     .sort((one, other) => other.at.getTime() - one.at.getTime())
+}
+
+interface Unsent {
+  readonly email: string
+  readonly at: Date
+}
+
+/** Whether it was written for the last occasion of its kind; money that goes back without a change of state has none. */
+const isOfLastOccasion = (
+  order: Pick<Order, 'method' | 'placedAt'>,
+  history: readonly HistoryStep[],
+  unsent: Unsent & { readonly email: ResentEmail },
+): boolean => {
+  if (unsent.email === 'order_refunded') return true
+  const last = lastOccasions(order, history).get(unsent.email)
+  const again = history.findLast(
+    ({ code, details }) => code.startsWith('email_resent') && details?.email === unsent.email,
+  )
+  const times = [last?.at, again?.changed_at].filter((at) => at !== undefined)
+  return times.some((at) => isSameEmail({ kind: unsent.email, at }, unsent))
+}
+
+/** Whether an e-mail that never left says what is not so any more: it leaves as it was written. */
+export function isOutdated(
+  order: Current & Pick<Order, 'method' | 'placedAt'>,
+  history: readonly HistoryStep[],
+  { email, at }: Unsent,
+): boolean {
+  if (!isAboutOrder(email)) return false
+  if (!isTrueNow(email, order) || hasEarlierFigures(email, at, history)) return true
+  if (!isOrderEmail(email)) return false
+  return !isOfLastOccasion(order, history, { email, at }) || isEndedAfter(email, at, history)
 }

@@ -32,6 +32,7 @@ export const overview: Messages<typeof spanish> = {
         title: 'Send the e-mails that were left in files?',
         text: 'They leave as they were written then, to these addresses.',
         send: { one: '{count} e-mail leaves:', other: '{count} e-mails leave:' },
+        untick: 'Untick what is not to leave: it stays where it is.',
         outdated: {
           one: '{count} does not leave, because its order changed; it is no longer counted:',
           other: '{count} do not leave, because their orders changed; they are no longer counted:',
@@ -49,7 +50,7 @@ export const overview: Messages<typeof spanish> = {
     retry: 'Send all again',
     retryTitle: 'Send these e-mails again?',
     retryText:
-      'They leave as they were written then, to these addresses. If something changed since that day (an order that was cancelled, a wrong address), write it anew from its order instead of sending it here.',
+      'They leave as they were written then, to these addresses. If an address is wrong, write it anew from its order instead of sending it here.',
     templates: {
       title: 'The shop’s e-mails',
       text: 'Everything the shop writes, with sample data, in both languages.',

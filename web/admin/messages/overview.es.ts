@@ -30,6 +30,7 @@ export const overview = {
         title: '¿Enviar los correos que quedaron en ficheros?',
         text: 'Salen tal como se escribieron entonces, a estas direcciones.',
         send: { one: 'Sale {count} correo:', other: 'Salen {count} correos:' },
+        untick: 'Desmarca el que no deba salir: se queda donde está.',
         outdated: {
           one: '{count} no sale, porque su pedido cambió; deja de contarse:',
           other: '{count} no salen, porque su pedido cambió; dejan de contarse:',
@@ -47,7 +48,7 @@ export const overview = {
     retry: 'Enviar todos otra vez',
     retryTitle: '¿Enviar otra vez estos correos?',
     retryText:
-      'Salen tal como se escribieron entonces, a estas direcciones. Si algo cambió desde ese día (un pedido que se canceló, una dirección equivocada), escríbelo de nuevo desde su pedido en lugar de enviarlo aquí.',
+      'Salen tal como se escribieron entonces, a estas direcciones. Si una dirección está equivocada, escríbelo de nuevo desde su pedido en lugar de enviarlo aquí.',
     templates: {
       title: 'Los correos de la tienda',
       text: 'Todo lo que la tienda escribe, con datos de ejemplo, en los dos idiomas.',

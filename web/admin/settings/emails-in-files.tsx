@@ -1,3 +1,4 @@
+import { CheckField } from '#design/forms/check-field.tsx'
 import { FormButton, PanelForm } from '#design/forms/panel-form.tsx'
 import { useLocale } from '#design/messages-context.tsx'
 import { formatPlural } from '#kernel/messages.ts'
@@ -5,6 +6,7 @@ import { formatDateTime } from '#kernel/time.ts'
 import { ConfirmDialog } from '#shop/orders/ui/staff/confirm-action.tsx'
 import { useOverviewMessages } from '#web/shell/request/use-page-messages.ts'
 import { AdminTable } from '../frame/admin-table.tsx'
+import { boxOf } from './box-of.ts'
 import { useEmailName } from './email-templates.tsx'
 
 interface Shown {
@@ -19,16 +21,12 @@ interface OfEmails {
 }
 
 /** What they are called, and whom they are to: what they say is not shown. */
-export function NamedEmails({ emails }: { emails: readonly Omit<Shown, 'at'>[] }) {
+function useNameAndAddress() {
   const nameOf = useEmailName()
-  return (
-    <ul className="grid max-h-64 gap-1 overflow-y-auto text-sm">
-      {emails.map(({ id, email, recipient }) => (
-        <li key={id} className="wrap-anywhere">
-          {nameOf(email)}: <strong>{recipient}</strong>
-        </li>
-      ))}
-    </ul>
+  return ({ email, recipient }: Pick<Shown, 'email' | 'recipient'>) => (
+    <span className="wrap-anywhere">
+      {nameOf(email)}: <strong>{recipient}</strong>
+    </span>
   )
 }
 
@@ -65,32 +63,54 @@ export function EmailsInFiles({ emails, isToFile }: OfEmails & { readonly isToFi
   )
 }
 
-interface FilesQuestionProps {
+interface SendQuestionProps {
   readonly closeTo: string
+  readonly what: 'failed' | 'files'
   readonly sorted: { readonly send: readonly Shown[]; readonly outdated: readonly Shown[] }
 }
 
-/** Which leave, and which do not because their order has moved on. */
-export function FilesQuestion({ closeTo, sorted: { send, outdated } }: FilesQuestionProps) {
-  const { question } = useOverviewMessages().emails.files
+const confirmId = 'enviar'
+
+/** Which leave, each with a box, and which do not because their order has moved on. */
+export function SendQuestion({ closeTo, what, sorted: { send, outdated } }: SendQuestionProps) {
+  const { files, retryTitle, retryText } = useOverviewMessages().emails
+  const { question } = files
+  const lineOf = useNameAndAddress()
   const locale = useLocale()
   return (
     <ConfirmDialog
-      title={question.title}
-      text={question.text}
+      title={what === 'files' ? question.title : retryTitle}
+      text={what === 'files' ? question.text : retryText}
       closeTo={closeTo}
-      entered={{ what: 'files' }}
+      entered={{ what }}
       emails={[]}
       isGrave
+      formId={confirmId}
     >
-      <p className="font-semibold">{formatPlural(locale, question.send, send.length)}</p>
-      <NamedEmails emails={send} />
+      <fieldset className="max-h-64 overflow-y-auto text-sm">
+        <legend className="font-semibold">
+          {formatPlural(locale, question.send, send.length)} {send.length > 0 && question.untick}
+        </legend>
+        {send.map((email) => (
+          <CheckField
+            key={email.id}
+            form={confirmId}
+            name={boxOf(email.id)}
+            label={lineOf(email)}
+            defaultChecked
+          />
+        ))}
+      </fieldset>
       {outdated.length > 0 && (
         <>
           <p className="font-semibold">
             {formatPlural(locale, question.outdated, outdated.length)}
           </p>
-          <NamedEmails emails={outdated} />
+          <ul className="grid max-h-64 gap-1 overflow-y-auto text-sm">
+            {outdated.map((email) => (
+              <li key={email.id}>{lineOf(email)}</li>
+            ))}
+          </ul>
         </>
       )}
     </ConfirmDialog>

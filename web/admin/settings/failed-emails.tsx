@@ -9,13 +9,8 @@ import { formatDateTime } from '#kernel/time.ts'
 import { mailProblem } from '#shop/connections/mail-problem.rules.ts'
 import { useConnectionMessages } from '#shop/connections/ui/use-messages.ts'
 import { isMailToFiles } from '#shop/emails/outbox/delivery.rules.ts'
-import {
-  emailsInFiles,
-  failedEmailList,
-  retryEmails,
-} from '#shop/emails/outbox/failed-emails.service.server.ts'
+import { emailsInFiles, failedEmailList } from '#shop/emails/outbox/failed-emails.service.server.ts'
 import { emailTemplates, previewEmail } from '#shop/emails/previews.service.server.ts'
-import { ConfirmDialog } from '#shop/orders/ui/staff/confirm-action.tsx'
 import { isPermitted } from '#shop/permissions/panel-access.rules.ts'
 import { signedInUser } from '#web/session/require-access.server.ts'
 import type { PageInfo } from '#web/shell/document/page-info.ts'
@@ -28,7 +23,7 @@ import { AdminTable } from '../frame/admin-table.tsx'
 import type { Route } from './+types/failed-emails'
 import { EmailPreview, EmailTemplates, useEmailName } from './email-templates.tsx'
 import { sendSorted, sortedEmails } from './emails-in-files.server.ts'
-import { EmailsInFiles, FilesQuestion, NamedEmails } from './emails-in-files.tsx'
+import { EmailsInFiles, SendQuestion } from './emails-in-files.tsx'
 
 const path = '/admin/cartas'
 
@@ -61,13 +56,12 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 
 export async function action({ context, request }: Route.ActionArgs) {
   const ctx = context.get(requestCtx)
-  const { asks, what } = await postedFields(request)
+  const posted = await postedFields(request)
+  const { asks } = posted
   if (asks === 'edit') return redirect(path, 303)
-  const isOfFiles = what === 'files'
-  if (asks === 'first') return data({ sorted: isOfFiles ? await sortedEmails(ctx) : null })
-  if (isOfFiles) return redirect(`${path}?enviados=${await sendSorted(ctx)}`, 303)
-  const retried = await retryEmails(ctx)
-  return redirect(`${path}?enviados=${retried.ok ? retried.value : 0}`, 303)
+  const what = posted.what === 'files' ? ('files' as const) : ('failed' as const)
+  if (asks === 'first') return data({ what, sorted: await sortedEmails(ctx, what) })
+  return redirect(`${path}?enviados=${await sendSorted(ctx, what, posted)}`, 303)
 }
 
 /** Why it did not leave, with the words of the service folded. */
@@ -92,23 +86,6 @@ function MailToFiles({ mayConnect }: { mayConnect: boolean }) {
       {messages.toFiles}{' '}
       {mayConnect && <TextLink to="/admin/conexiones#mail">{messages.connect}</TextLink>}
     </p>
-  )
-}
-
-/** Which letters would leave, and to whom: what they say opens accounts and is not shown. */
-function RetryQuestion({ emails }: Pick<Route.ComponentProps['loaderData'], 'emails'>) {
-  const messages = useOverviewMessages().emails
-  return (
-    <ConfirmDialog
-      title={messages.retryTitle}
-      text={messages.retryText}
-      closeTo={path}
-      entered={{}}
-      emails={[]}
-      isGrave
-    >
-      <NamedEmails emails={emails} />
-    </ConfirmDialog>
   )
 }
 
@@ -142,7 +119,6 @@ export default function FailedEmailsPage({ loaderData, actionData }: Route.Compo
               ],
             }))}
           />
-          {actionData?.sorted === null && <RetryQuestion emails={emails} />}
           {!isToFile && (
             <PanelForm className="justify-self-start">
               <input type="hidden" name="asks" value="first" />
@@ -152,7 +128,7 @@ export default function FailedEmailsPage({ loaderData, actionData }: Route.Compo
         </>
       )}
       <EmailsInFiles emails={inFiles} isToFile={isToFile} />
-      {actionData?.sorted && <FilesQuestion closeTo={path} sorted={actionData.sorted} />}
+      {actionData && <SendQuestion closeTo={path} {...actionData} />}
       {preview && <EmailPreview preview={preview} />}
       <EmailTemplates templates={templates} />
     </AdminPage>

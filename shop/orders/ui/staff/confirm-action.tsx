@@ -177,19 +177,26 @@ interface ConfirmDialogProps {
   readonly entered: Entered
   readonly emails: readonly EmailShown[]
   readonly isGrave: boolean
+  /** Named where fields among the children belong to its form. */
+  readonly formId?: string
   /** What is at stake, above the e-mails. */
   readonly children?: ReactNode
 }
 
 /** What will be done and written, before it is; without scripts a part of the page. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { title, text, closeTo, entered, emails, isGrave, children } = props
+  const { title, text, closeTo, entered, emails, isGrave, formId, children } = props
   const { close, confirm } = useOrderStepMessages()
   return (
     <LinkedDialog title={title} text={text} closeTo={closeTo} closeLabel={close}>
       {children}
       <EmailsShown emails={emails} />
-      <PanelForm countsWork={false} isPreviewed={hasText(entered)} className="flex flex-wrap gap-3">
+      <PanelForm
+        id={formId}
+        countsWork={false}
+        isPreviewed={hasText(entered)}
+        className="flex flex-wrap gap-3"
+      >
         {Object.entries(entered).map(
           ([name, value]) =>
             name !== 'asks' && <input key={name} type="hidden" name={name} value={value} />,
