@@ -72,6 +72,12 @@ export const everyEmail: readonly EmailMessage[] = [
     link: link('admin/auditoria'),
   },
   {
+    kind: 'owners_changed',
+    ...{ person: 'Rosa Paz, rosa@example.com', isNamed: true, by: 'Eva Pérez' },
+    at: new Date('2026-11-22T17:05:00Z'),
+    link: link('admin/permisos'),
+  },
+  {
     kind: 'confirm_alert',
     subject: 'product',
     name: 'Kit Luz',

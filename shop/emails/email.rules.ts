@@ -89,6 +89,14 @@ export type EmailMessage =
       }[]
     } & Linked)
   | ({
+      /** To the owners, and whoever is none any more: somebody was named, or stepped down. */
+      readonly kind: 'owners_changed'
+      readonly person: string
+      readonly isNamed: boolean
+      readonly by: string
+      readonly at: Date
+    } & Linked)
+  | ({
       /** To the owners: everything that the shop stores left it. */
       readonly kind: 'backup_downloaded'
       readonly name: string

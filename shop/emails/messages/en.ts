@@ -49,6 +49,22 @@ export const en: Messages<typeof es> = {
     title: 'Before → now',
     button: 'See the connections',
   },
+  owners_changed: {
+    named: {
+      subject: '{shop} has another owner',
+      heading: 'Another person owns the shop',
+      text: '{by} named {person} on {date} at {time} (Cuban time).',
+    },
+    left: {
+      subject: 'Somebody is no longer an owner of {shop}',
+      heading: 'Somebody is no longer an owner of the shop',
+      text: '{person} stepped down on {date} at {time} (Cuban time).',
+    },
+    powers: 'Owners decide what each person may do, where money arrives, and on the keys.',
+    button: 'See the permissions',
+    unexpected:
+      'If you did not expect it, ask that person, look at the audit and change your password: somebody may have used an open session.',
+  },
   backup_downloaded: {
     subject: 'A backup of {shop} was downloaded',
     heading: 'A backup of the shop was downloaded',

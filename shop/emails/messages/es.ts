@@ -46,6 +46,23 @@ export const es = {
     title: 'Antes → ahora',
     button: 'Ver las conexiones',
   },
+  owners_changed: {
+    named: {
+      subject: 'Hay otra persona dueña de {shop}',
+      heading: 'Otra persona es dueña de la tienda',
+      text: '{by} nombró a {person} el {date} a las {time} (hora de Cuba).',
+    },
+    left: {
+      subject: 'Una persona dejó de ser dueña de {shop}',
+      heading: 'Una persona dejó de ser dueña de la tienda',
+      text: '{person} dejó de serlo el {date} a las {time} (hora de Cuba).',
+    },
+    powers:
+      'Quien es dueño decide qué puede hacer cada persona, adónde llega el dinero y las claves.',
+    button: 'Ver los permisos',
+    unexpected:
+      'Si no lo esperabas, pregúntale a esa persona, mira la auditoría y cambia tu contraseña: quizá alguien usó una sesión abierta.',
+  },
   backup_downloaded: {
     subject: 'Se descargó una copia de {shop}',
     heading: 'Se descargó una copia de la tienda',

@@ -35,7 +35,7 @@ const lasting: readonly string[] = [
   ...[...buyerEmails, ...recipientEmails].filter((kind) => kind !== 'order_link'),
   ...['part_paid', 'part_receipt', 'part_returned', 'parts_ended'],
   ...['donation_received', 'donation_returned', 'receiving_changed', 'connection_changed'],
-  'backup_downloaded',
+  ...['backup_downloaded', 'owners_changed'],
 ]
 
 /** Whether the body is retained: it was only written to a file, and may still be sent. */

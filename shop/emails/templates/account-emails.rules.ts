@@ -166,6 +166,25 @@ function backupDownloaded(
   }
 }
 
+function ownersChanged(
+  email: Extract<EmailMessage, { kind: 'owners_changed' }>,
+  messages: EmailMessages['owners_changed'],
+  locale: Locale,
+): EmailContent {
+  const { person, isNamed, by, at, link } = email
+  const { subject, heading, text: what } = messages[isNamed ? 'named' : 'left']
+  const dateTime = { date: formatDate(at, locale, 'PPP'), time: hourInHavana(at, locale) }
+  return {
+    ...{ subject, heading },
+    blocks: [
+      text(format(what, { by: unlinked(by, 80), person: unlinked(person, 80), ...dateTime })),
+      text(messages.powers),
+      button(messages.button, link),
+      text(messages.unexpected),
+    ],
+  }
+}
+
 function draft(email: EmailMessage, messages: EmailMessages, locale: Locale): EmailContent {
   switch (email.kind) {
     case 'confirm_email': {
@@ -213,6 +232,8 @@ function draft(email: EmailMessage, messages: EmailMessages, locale: Locale): Em
       return connectionChanged(email, messages, locale)
     case 'backup_downloaded':
       return backupDownloaded(email, messages.backup_downloaded, locale)
+    case 'owners_changed':
+      return ownersChanged(email, messages.owners_changed, locale)
     case 'confirm_alert':
     case 'alert_due':
       return alertEmail(email, locale)

@@ -68,6 +68,7 @@ export const overview: Messages<typeof spanish> = {
       staff_news: 'News for staff',
       receiving_changed: 'Receiving account changed',
       connection_changed: 'Keys of a service changed',
+      owners_changed: 'Owner named or stepped down',
       backup_downloaded: 'Backup downloaded',
       confirm_email: 'Confirm e-mail address',
       reset_password: 'New password',

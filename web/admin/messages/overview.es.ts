@@ -66,6 +66,7 @@ export const overview = {
       staff_news: 'Novedades para el personal',
       receiving_changed: 'Cambió la cuenta que recibe',
       connection_changed: 'Cambiaron las claves de un servicio',
+      owners_changed: 'Otra persona es dueña, o ya no',
       backup_downloaded: 'Se descargó una copia',
       confirm_email: 'Confirmar el correo',
       reset_password: 'Contraseña nueva',

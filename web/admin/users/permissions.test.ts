@@ -74,6 +74,24 @@ test('an owner is named after a question with name and address, and with the pas
   expect((await send(person.cookie, { ...leaving, isSure: 'on' })).status).toBe(303)
 })
 
+test('every owner reads who was named and who stepped down, also whoever is none any more', async () => {
+  const person = await aUser(await testDatabase(), { role: 'admin', name: 'Iris Mora' })
+  const sure = { isSure: 'on', identity_password: knownPassword }
+  await send(owner.cookie, { intent: 'name_owner', user: person.id, ...sure })
+  await send(person.cookie, { intent: 'step_down', ...sure })
+  const { pool } = await testDatabase()
+  const { rows } = await pool.query<{ to: string; subject: string; text: string }>(
+    `select recipient as to, subject, text from outbox
+      where letter = 'owners_changed' and text like '%Iris Mora%' order by created_at, id`,
+  )
+  for (const email of [owner.email, person.email]) {
+    const own = rows.filter(({ to }) => to === email).map(({ subject }) => subject)
+    expect(own).toHaveLength(2)
+    expect(own[0]).toContain('Hay otra persona dueña')
+    expect(own[1]).toContain('dejó de ser dueña')
+  }
+})
+
 test('a form without a choice lifts no restriction', async () => {
   const person = await aUser(await testDatabase(), { role: 'admin' })
   const { id } = await aSet({ may_packing: 'on' })
