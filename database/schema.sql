@@ -545,8 +545,13 @@ alter table donation_changes enable row level security;
 alter table donation_changes force row level security;
 CREATE INDEX donation_changes_of_donation ON public.donation_changes USING btree (donation_id, id);
 create policy donation_history_is_read on donation_changes as permissive for select to admin, system using (true);
-create policy permitted_staff_adds_donation_changes on donation_changes as restrictive for insert to admin with check (( SELECT may(VARIADIC ARRAY['payments'::text]) AS may));
-create policy permitted_staff_sees_donation_changes on donation_changes as restrictive for select to admin using (( SELECT may(VARIADIC ARRAY['payments'::text, 'accounting'::text, 'customers'::text]) AS may));
+create policy permitted_staff_adds_donation_changes on donation_changes as restrictive for insert to admin with check (( SELECT may(VARIADIC ARRAY['payments'::text, 'compliance'::text]) AS may));
+create policy permitted_staff_frees_donations on donation_changes as restrictive for insert to admin with check (
+CASE
+    WHEN (from_state = 'held'::text) THEN ( SELECT may(VARIADIC ARRAY['compliance'::text]) AS may)
+    ELSE ( SELECT may(VARIADIC ARRAY['payments'::text]) AS may)
+END);
+create policy permitted_staff_sees_donation_changes on donation_changes as restrictive for select to admin using (( SELECT may(VARIADIC ARRAY['payments'::text, 'compliance'::text, 'accounting'::text, 'customers'::text]) AS may));
 create policy staff_adds_donation_history on donation_changes as permissive for insert to admin with check (is_me(by_user));
 create policy the_shop_adds_donation_history on donation_changes as permissive for insert to system with check (true);
 grant insert, select on donation_changes to admin;
@@ -579,8 +584,11 @@ alter table donation_entries enable row level security;
 alter table donation_entries force row level security;
 CREATE UNIQUE INDEX donation_entries_once_each_way ON public.donation_entries USING btree (donation_id, kind) WHERE (noted_by IS NOT NULL);
 create policy donation_money_is_read on donation_entries as permissive for select to admin, system using (true);
+create policy no_money_of_held_donations on donation_entries as restrictive for insert to admin with check ((EXISTS ( SELECT
+   FROM donations
+  WHERE ((donations.id = donation_entries.donation_id) AND (donations.state <> 'held'::text)))));
 create policy permitted_staff_adds_donation_entries on donation_entries as restrictive for insert to admin with check (( SELECT may(VARIADIC ARRAY['payments'::text]) AS may));
-create policy permitted_staff_sees_donation_entries on donation_entries as restrictive for select to admin using (( SELECT may(VARIADIC ARRAY['payments'::text, 'accounting'::text, 'customers'::text]) AS may));
+create policy permitted_staff_sees_donation_entries on donation_entries as restrictive for select to admin using (( SELECT may(VARIADIC ARRAY['payments'::text, 'compliance'::text, 'accounting'::text, 'customers'::text]) AS may));
 create policy staff_notes_donations_in_the_own_name on donation_entries as permissive for insert to admin with check ((is_manual_transfer(provider) AND is_me(noted_by)));
 create policy the_shop_notes_what_providers_report on donation_entries as permissive for insert to system with check (((NOT is_manual_transfer(provider)) AND (noted_by IS NULL)));
 grant insert, select on donation_entries to admin;
@@ -669,9 +677,10 @@ CREATE INDEX donations_by_email ON public.donations USING btree (lower(email), d
 CREATE INDEX donations_by_parts ON public.donations USING gin (email gin_trgm_ops, fold(donor_name) gin_trgm_ops);
 CREATE INDEX donations_newest ON public.donations USING btree (donated_at DESC);
 CREATE INDEX donations_of_customer ON public.donations USING btree (user_id, donated_at DESC) WHERE (user_id IS NOT NULL);
+CREATE TRIGGER donations_change_as_permitted BEFORE UPDATE ON public.donations FOR EACH ROW EXECUTE FUNCTION change_donations_as_permitted();
 create policy a_customer_sees_own_donations on donations as permissive for select to customer using (is_me(user_id));
-create policy permitted_staff_changes_donations on donations as restrictive for update to admin using (true) with check (( SELECT may(VARIADIC ARRAY['payments'::text, 'customers'::text]) AS may));
-create policy permitted_staff_sees_donations on donations as restrictive for select to admin using ((( SELECT may(VARIADIC ARRAY['payments'::text, 'accounting'::text, 'customers'::text]) AS may) OR is_me(user_id)));
+create policy permitted_staff_changes_donations on donations as restrictive for update to admin using (true) with check (( SELECT may(VARIADIC ARRAY['payments'::text, 'compliance'::text, 'customers'::text]) AS may));
+create policy permitted_staff_sees_donations on donations as restrictive for select to admin using ((( SELECT may(VARIADIC ARRAY['payments'::text, 'compliance'::text, 'accounting'::text, 'customers'::text]) AS may) OR is_me(user_id)));
 create policy staff_decides_on_donations on donations as permissive for all to admin using (true) with check (true);
 create policy the_shop_keeps_donations on donations as permissive for all to system using (true) with check (true);
 grant select, update on donations to admin;
@@ -2797,6 +2806,22 @@ begin
     when nominal between 44 and 60 then 48 else nominal end;
 end $function$;
 comment on function battery_voltage(integer) is 'The class of a nominal voltage: 12.8 V counts as 12, 25.6 as 24, 51.2 as 48.';
+
+CREATE OR REPLACE FUNCTION public.change_donations_as_permitted()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if current_user <> 'admin' or public.may('everything') then return new; end if;
+  if (old.state = 'held' and new.state <> 'held' or new.released_name <> old.released_name
+        or new.screening <> old.screening and (old.state = 'held' or new.state <> 'held')) and not public.may('compliance')
+    or old.state <> 'held' and new.state <> old.state and not public.may('payments')
+  then
+    raise exception 'permission denied for this change of a donation' using errcode = '42501';
+  end if;
+  return new;
+end $function$;
+comment on function change_donations_as_permitted() is 'Compliance alone ends the hold of a donation; payments moves it otherwise.';
 
 CREATE OR REPLACE FUNCTION public.change_orders_as_permitted()
  RETURNS trigger

@@ -14,6 +14,7 @@ import { referenceProblem } from '#shop/payments/manual-transfer/transfer.rules.
 import type { DonationDecision } from './donation.input.ts'
 import {
   type Donation,
+  type DonationList,
   type DonationState,
   type Found,
   foundIn,
@@ -24,7 +25,7 @@ import {
 import { moveAsStaff } from './donation-state.service.server.ts'
 import {
   changeDonation,
-  countToDecide,
+  countWaiting,
   donationAt,
   donationHistory,
   historiesOf,
@@ -196,9 +197,9 @@ export async function previewDonation(
 const maxShown = 200
 
 /** What awaits a decision first, then newest first; row security shows it to staff only. */
-export const donationsForStaff = (ctx: Ctx, onlyToDecide = false): Promise<StaffDonation[]> =>
+export const donationsForStaff = (ctx: Ctx, list: DonationList = 'all'): Promise<StaffDonation[]> =>
   inTransaction(ctx, async ({ tx }) => {
-    const donations = await newestDonations(tx, { limit: maxShown, onlyToDecide })
+    const donations = await newestDonations(tx, { limit: maxShown, list })
     const ids = donations.map(({ id }) => id)
     const moneyFor = await moneyOf(tx, ids)
     const historyFor = await historiesOf(tx, ids)
@@ -217,8 +218,7 @@ export const donationForStaff = (ctx: Ctx, id: string): Promise<StaffDonation | 
     return { ...donation, money: (await moneyOf(tx, [id]))(id), history }
   })
 
-export const donationsWaiting = (ctx: Needs): Promise<number> =>
-  inTransaction(ctx, ({ tx }) => countToDecide(tx))
+export const donationsWaiting = (ctx: Needs) => inTransaction(ctx, ({ tx }) => countWaiting(tx))
 
 export const donationWithHistory = (ctx: Ctx, id: string) =>
   inTransaction(ctx, async ({ tx }) => ({

@@ -29,6 +29,14 @@ export const donationNext = {
 } as const satisfies Record<string, readonly string[]>
 export type DonationState = keyof typeof donationNext
 
+/** What a list of staff shows: what is looked for at the bank, what compliance decides, or all. */
+export const donationLists = { pendientes: 'awaited', retenidas: 'held' } as const
+export type DonationList = (typeof donationLists)[keyof typeof donationLists] | 'all'
+export const readDonationList = (input: string | null): DonationList =>
+  input && Object.hasOwn(donationLists, input)
+    ? donationLists[input as keyof typeof donationLists]
+    : 'all'
+
 export const isDonationState = (value: string): value is DonationState =>
   Object.hasOwn(donationNext, value)
 

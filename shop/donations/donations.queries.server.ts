@@ -6,6 +6,7 @@ import type { Donations } from '#platform/database/schema.generated.ts'
 import type { Tx } from '#platform/database/transaction.ts'
 import {
   type Donation,
+  type DonationList,
   type DonationState,
   type DonationStep,
   type Found,
@@ -183,26 +184,29 @@ export async function historiesOf(tx: Tx, ids: readonly string[]) {
     }))
 }
 
-/** Staff decide about the donor, or look for the transfer at the bank. */
-const isToDecide = sql<boolean>`(state = 'held' or (state = 'awaiting' and is_manual_transfer(method)))`
+/** Compliance decides about the donor; payments looks for the transfer at the bank. */
+const isIn = {
+  held: sql<boolean>`state = 'held'`,
+  awaited: sql<boolean>`state = 'awaiting' and is_manual_transfer(method)`,
+  all: sql<boolean>`true`,
+} as const satisfies Record<DonationList, unknown>
 
-export async function countToDecide(tx: Tx): Promise<number> {
-  const { count } = await tx
+export const countWaiting = (tx: Tx) =>
+  tx
     .selectFrom('donations')
-    .select(sql<number>`count(*)::int`.as('count'))
-    .where(isToDecide)
+    .select(sql<number>`(count(*) filter (where ${isIn.awaited}))::int`.as('donations'))
+    .select(sql<number>`(count(*) filter (where ${isIn.held}))::int`.as('heldDonations'))
+    .where('state', 'in', ['held', 'awaiting'])
     .executeTakeFirstOrThrow()
-  return count
-}
 
 export async function newestDonations(
   tx: Tx,
-  { limit, onlyToDecide }: { readonly limit: number; readonly onlyToDecide: boolean },
+  { limit, list }: { readonly limit: number; readonly list: DonationList },
 ): Promise<Donation[]> {
   const rows = await tx
     .selectFrom('donations')
     .select(fields)
-    .$if(onlyToDecide, (query) => query.where(isToDecide))
+    .where(isIn[list])
     .orderBy(sql`state in ('held', 'awaiting', 'disputed')`, 'desc')
     .orderBy('donated_at', 'desc')
     .limit(limit)

@@ -134,9 +134,15 @@ export function chosenSince(event: StaffEvent, changes: readonly ChosenLater[]):
 
 const ofOrders: readonly StaffEvent[] = ['placed', 'order', 'cancelled', 'proof', 'hold', 'damage']
 
-/** The page of the order that something happened to; null for what is none. */
-export const pathOf = ({ event, subject }: Happening): string | null =>
-  ofOrders.includes(event) ? `/admin/pedidos/${subject}` : null
+/** A donation has a reference of its own kind. */
+export const isOfDonation = ({ event, subject }: Happening): boolean =>
+  event === 'hold' && subject.startsWith('DN-')
+
+/** The page of the order or donation that something happened to; null for what is neither. */
+export function pathOf(happening: Happening): string | null {
+  if (isOfDonation(happening)) return '/admin/donaciones?ver=retenidas'
+  return ofOrders.includes(happening.event) ? `/admin/pedidos/${happening.subject}` : null
+}
 
 /** A line of the news, with the page it is about. */
 export interface NewsLine {

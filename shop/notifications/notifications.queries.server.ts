@@ -111,6 +111,10 @@ export async function happenings(
       select 'hold', order_number, placed_at from orders
       where ${within('placed_at')} and compliance_status = 'held'
       union all
+      select 'hold', memo, changed_at
+      from donation_changes join donations on donations.id = donation_id
+      where ${within('changed_at')} and to_state = 'held' and state = 'held'
+      union all
       select 'damage', order_number, reported_at
       from damage_reports join orders on orders.id = order_id
       where ${within('reported_at')} and answered_at is null

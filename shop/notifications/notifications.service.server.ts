@@ -16,6 +16,7 @@ import {
   countsOf,
   type Happening,
   hourOf,
+  isOfDonation,
   isQuiet,
   isSummaryDue,
   linesOf,
@@ -116,7 +117,8 @@ async function notify(inside: Inside, user: NotifiedUser, since: Date): Promise<
     const path = pathOf(happening)
     const { event, subject } = happening
     const link = path && `${inside.shopUrl}${path}`
-    return { text: format(texts.lines[event], { subject }), link }
+    const text = isOfDonation(happening) ? texts.heldDonation : texts.lines[event]
+    return { text: format(text, { subject }), link }
   }
   const moreOf = (count: number) => formatPlural(localeOf(user), texts.more, count)
   const counts = countsOf(chosen).map(([event, count]) => `${texts.counts[event]}: ${count}`)

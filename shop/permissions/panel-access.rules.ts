@@ -81,7 +81,11 @@ export const panelAccess: Readonly<Record<string, PanelRoute>> = {
 
   '/admin/zelle': only('payments'),
   '/admin/partes': only('payments'),
-  '/admin/donaciones': only('payments'),
+  '/admin/donaciones': {
+    sees: ['payments', 'compliance'],
+    changes: ['payments'],
+    intents: { release: ['compliance'], refuse: ['compliance'] },
+  },
   // so could whoever sets the account that receives, what payers read of it, or the sum for two persons
   '/admin/pagos': { sees: ['payments'], changes: 'owner' },
 

@@ -118,6 +118,23 @@ comment on function change_orders_as_permitted is 'Row security knows no columns
 create trigger orders_change_as_permitted before update on orders
   for each row execute function change_orders_as_permitted();
 
+create function change_donations_as_permitted() returns trigger
+  language plpgsql
+  as $$
+begin
+  if current_user <> 'admin' or public.may('everything') then return new; end if;
+  if (old.state = 'held' and new.state <> 'held' or new.released_name <> old.released_name
+        or new.screening <> old.screening and (old.state = 'held' or new.state <> 'held')) and not public.may('compliance')
+    or old.state <> 'held' and new.state <> old.state and not public.may('payments')
+  then
+    raise exception 'permission denied for this change of a donation' using errcode = '42501';
+  end if;
+  return new;
+end $$;
+comment on function change_donations_as_permitted is 'Compliance alone ends the hold of a donation; payments moves it otherwise.';
+create trigger donations_change_as_permitted before update on donations
+  for each row execute function change_donations_as_permitted();
+
 create function change_products_as_permitted() returns trigger
   language plpgsql
   as $$

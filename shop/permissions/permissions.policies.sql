@@ -64,9 +64,9 @@ begin
     ('admin_invitations', 'everything', 'everything', 'everything', '*', 'is_me(created_by)'),
     ('order_costs', 'accounting orders payments compliance', 'accounting', '*', '*', ''),
     ('day_books', 'accounting orders payments compliance', '*', '*', 'accounting orders payments compliance', ''),
-    ('donations', 'payments accounting customers', '*', 'payments customers', '*', 'is_me(user_id)'),
-    ('donation_changes', 'payments accounting customers', 'payments', '*', '*', ''),
-    ('donation_entries', 'payments accounting customers', 'payments', '*', '*', ''),
+    ('donations', 'payments compliance accounting customers', '*', 'payments compliance customers', '*', 'is_me(user_id)'),
+    ('donation_changes', 'payments compliance accounting customers', 'payments compliance', '*', '*', ''),
+    ('donation_entries', 'payments compliance accounting customers', 'payments', '*', '*', ''),
     ('donation_payments', 'payments accounting customers', '*', '*', '*', ''),
     ('coupons', '*', 'catalogue', 'catalogue orders payments compliance', 'catalogue', ''),
     ('payment_methods', '*', '*', '*', '*', ''),
@@ -117,6 +117,12 @@ create policy permitted_staff_adds_own_notifications on staff_notifications as r
   with check (is_me(user_id) or (select may('everything')));
 create policy permitted_staff_changes_own_notifications on staff_notifications as restrictive for update to admin
   using (true) with check (is_me(user_id) or (select may('everything')));
+
+-- A held donation is compliance's, as a held order is; every other step and all money is of payments.
+create policy permitted_staff_frees_donations on donation_changes as restrictive for insert to admin
+  with check (case when from_state = 'held' then (select may('compliance')) else (select may('payments')) end);
+create policy no_money_of_held_donations on donation_entries as restrictive for insert to admin
+  with check (exists (select from donations where donations.id = donation_id and state <> 'held'));
 
 -- Where letters and payments go decides who gets in: it is the owner's alone.
 create policy owners_add_connections on connection_settings as restrictive for insert to admin

@@ -11,7 +11,7 @@ test('who is in no set sees every task', () => {
 
 test('others see what their permissions are for', () => {
   expect(shown(['packing'])).toEqual(['toPrepare', 'toShip', 'late', 'incident'])
-  expect(shown(['compliance'])).toEqual(['held', 'lists', 'expiring'])
+  expect(shown(['compliance'])).toEqual(['held', 'heldDonations', 'lists', 'expiring'])
   expect(shown(['customers'])).toEqual(['abandoned', 'alerts'])
   expect(shown(['content'])).toEqual(['emails', 'reviews'])
   expect(shown([])).toEqual([])

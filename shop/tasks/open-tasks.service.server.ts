@@ -31,7 +31,7 @@ export async function openTasks(ctx: Needs<'now' | 'config'>) {
   return {
     ...{ ...orders, ...stock, ...lists },
     ...{ zelle: transfers.toVerify, second: transfers.seenOnce },
-    ...{ parts, donations, reviews, alerts, damage, refused, abandoned },
+    ...{ parts, ...donations, reviews, alerts, damage, refused, abandoned },
     emails: unsent.ok ? unsent.value : 0,
   }
 }

@@ -4,7 +4,12 @@ import type { staff as es } from './staff.es.ts'
 export const staff: Messages<typeof es> = {
   title: 'Donations',
   text: 'Transfers count once seen at the bank; online donations, once the provider confirms them. Donations are not sales: they have their own ledger.',
-  onlyToDecide: 'Only donations that need your decision are shown.',
+  only: {
+    awaited: 'Only transfers to look for at the bank are shown.',
+    held: 'Only donations held because of the lists are shown.',
+  },
+  ofCompliance:
+    'Whoever has Compliance decides it: it is on their page and in their notifications. It is not counted until then.',
   all: 'Show all',
   none: 'There are no donations yet.',
   total: 'Total received: {sum}',

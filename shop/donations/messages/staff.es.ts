@@ -1,7 +1,12 @@
 export const staff = {
   title: 'Donaciones',
   text: 'Una transferencia no se cuenta sin verla en el banco; en línea, cuando lo confirma quien la cobra. Las donaciones no son ventas: tienen su propio libro.',
-  onlyToDecide: 'Aquí solo están las que esperan tu decisión.',
+  only: {
+    awaited: 'Aquí solo están las transferencias que hay que buscar en el banco.',
+    held: 'Aquí solo están las retenidas por las listas.',
+  },
+  ofCompliance:
+    'La decide quien lleva Cumplimiento: le aparece en su página y en sus avisos. Hasta entonces no se cuenta.',
   all: 'Ver todas',
   none: 'Todavía no hay donaciones.',
   total: 'Recibido en total: {sum}',

@@ -133,17 +133,19 @@ function History({ history }: Pick<StaffDonation, 'history'>) {
 }
 
 interface AdminDonationProps {
+  /** Whether whoever looks may decide so. */
+  readonly may: (intent: string) => boolean
   readonly donation: StaffDonation
   readonly answer: Answer | null
 }
 
 /** One donation for staff, with the decisions that its state allows. */
-export function AdminDonation({ donation, answer }: AdminDonationProps) {
+export function AdminDonation({ donation, answer, may }: AdminDonationProps) {
   const messages = useDonationStaffMessages()
   const { causes } = useDonationMessages()
   const locale = useLocale()
   const id = useId()
-  const shown = shownFor(donation, answer)
+  const shown = shownFor(donation, answer).filter(may)
   const { memo, amount, cause, donorName, email, message, state, found, donatedAt } = donation
   return (
     <article
@@ -167,6 +169,7 @@ export function AdminDonation({ donation, answer }: AdminDonationProps) {
         </p>
       )}
       {state === 'held' && <Found found={found} />}
+      {state === 'held' && !may('release') && <p>{messages.ofCompliance}</p>}
       <Reversed donation={donation} />
       <Money money={donation.money} />
       <History history={donation.history} />

@@ -11,7 +11,7 @@ export const en: Messages<typeof es> = {
     order: 'an order is paid',
     cancelled: 'the buyer cancels an order',
     proof: 'the proof of a transfer arrives',
-    hold: 'an order is held',
+    hold: 'an order or a donation is held',
     damage: 'somebody reports damage',
     email: 'an e-mail could not be sent',
     stock: 'a product sells out or few are left',
@@ -28,6 +28,7 @@ export const en: Messages<typeof es> = {
   silent:
     'Saved. With nothing ticked and no summary, this person is written to about nothing: neither proofs, nor expiring lists, nor paid orders.',
   notUnderstood: 'The form was not understood. Open the page again.',
+  heldDonation: 'Donation held: {subject}',
   lines: {
     placed: 'New order, not yet paid: {subject}',
     order: 'Order paid: {subject}',
@@ -45,7 +46,7 @@ export const en: Messages<typeof es> = {
     order: 'Orders paid',
     cancelled: 'Orders cancelled by the buyer',
     proof: 'Proofs to verify',
-    hold: 'Orders held',
+    hold: 'Orders and donations held',
     damage: 'Damage reports',
     email: 'E-mails not sent',
     stock: 'Products sold out or few left',

@@ -8,7 +8,7 @@ export const es = {
     order: 'se paga un pedido',
     cancelled: 'quien compró cancela su pedido',
     proof: 'llega un comprobante de una transferencia',
-    hold: 'un pedido queda retenido',
+    hold: 'un pedido o una donación queda retenido por las listas',
     damage: 'alguien avisa de un daño',
     email: 'un correo no se pudo enviar',
     stock: 'un producto se agota o quedan pocos',
@@ -25,6 +25,7 @@ export const es = {
   silent:
     'Quedó guardado. Sin ninguna marca y sin resumen, a esta persona no se le escribe de nada: ni de comprobantes, ni de listas que vencen, ni de pedidos pagados.',
   notUnderstood: 'No se entendió el formulario. Vuelve a abrir la página.',
+  heldDonation: 'Donación retenida: {subject}',
   lines: {
     placed: 'Pedido nuevo, sin pagar: {subject}',
     order: 'Pedido pagado: {subject}',
@@ -42,7 +43,7 @@ export const es = {
     order: 'Pedidos pagados',
     cancelled: 'Pedidos que canceló quien compró',
     proof: 'Comprobantes por verificar',
-    hold: 'Pedidos retenidos',
+    hold: 'Pedidos y donaciones retenidos',
     damage: 'Avisos de daños',
     email: 'Correos que no salieron',
     stock: 'Productos agotados o con pocas unidades',

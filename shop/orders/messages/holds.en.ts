@@ -5,6 +5,7 @@ export const holds: Messages<typeof es> = {
   title: 'Compliance',
   text: 'Orders held because a party resembles a name on the lists. Until you decide, nothing is charged, refunded or shipped.',
   none: 'No orders are held.',
+  donations: { title: 'Donations on hold', decide: 'Decide on the donations' },
   lists: 'List status',
   since: 'Held since {date}',
   person: 'Person',

@@ -2,6 +2,7 @@ export const holds = {
   title: 'Cumplimiento',
   text: 'Pedidos retenidos porque alguien se parece a un nombre de las listas. Hasta que decidas, no se cobra, no se devuelve y no sale nada.',
   none: 'No hay pedidos retenidos.',
+  donations: { title: 'Donaciones retenidas', decide: 'Decidir las donaciones' },
   lists: 'Estado de las listas',
   since: 'Retenido desde el {date}',
   person: 'La persona',

@@ -32,7 +32,11 @@ export const en: Messages<typeof es> = {
       other: '{count} orders with money to return: too much came',
     },
     disputed: { one: '{count} disputed payment', other: '{count} disputed payments' },
-    donations: { one: '{count} donation to decide on', other: '{count} donations to decide on' },
+    heldDonations: { one: '{count} donation on hold', other: '{count} donations on hold' },
+    donations: {
+      one: '{count} donation to look for at the bank',
+      other: '{count} donations to look for at the bank',
+    },
     expiring: {
       one: '{count} sanctions list about to expire',
       other: '{count} sanctions lists about to expire',

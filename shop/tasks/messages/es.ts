@@ -29,7 +29,11 @@ export const es = {
       other: '{count} pedidos con dinero de más por devolver',
     },
     disputed: { one: '{count} pago en disputa', other: '{count} pagos en disputa' },
-    donations: { one: '{count} donación por decidir', other: '{count} donaciones por decidir' },
+    heldDonations: { one: '{count} donación retenida', other: '{count} donaciones retenidas' },
+    donations: {
+      one: '{count} donación por buscar en el banco',
+      other: '{count} donaciones por buscar en el banco',
+    },
     expiring: {
       one: '{count} lista de sanciones por vencer',
       other: '{count} listas de sanciones por vencer',

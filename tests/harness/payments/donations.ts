@@ -24,7 +24,7 @@ export const aDonation = (overrides: Partial<NewDonation> = {}): NewDonation => 
 const fromAnywhere = () => ({ caller: { address: randomUUID(), cookie: '', userAgent: '' } })
 
 export async function startsDonation(
-  shop: PayPalShop,
+  shop: Pick<PayPalShop, 'at'>,
   overrides: Partial<NewDonation> = {},
   ctx: Partial<Ctx> = {},
 ): Promise<Donation> {

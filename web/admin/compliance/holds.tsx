@@ -1,7 +1,9 @@
 import { ButtonLink } from '#design/button.tsx'
 import { IdempotencyKeyProvider } from '#design/forms/staff-form.tsx'
+import { Money } from '#design/money.tsx'
 import { Notice } from '#design/notice.tsx'
 import { scansToCompare } from '#shop/compliance/screening/screening.service.server.ts'
+import { donationsForStaff } from '#shop/donations/decisions.service.server.ts'
 import { heldOrders } from '#shop/orders/holds/holds.service.server.ts'
 import { HeldOrder } from '#shop/orders/ui/held-order.tsx'
 import { useHoldMessages } from '#shop/orders/ui/use-messages.ts'
@@ -24,6 +26,11 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   )
   return {
     holds,
+    donations: (await donationsForStaff(ctx, 'held')).map(
+      ({ id, memo, amount, donorName, found }) => ({
+        ...{ id, memo, amount, names: found.map(({ name }) => name).join(', ') || donorName },
+      }),
+    ),
     done: new URL(request.url).searchParams.get('hecho') ?? '',
     ...privatePage(ctx.locale, path, 'holds', 'ordersStaff'),
   }
@@ -31,7 +38,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 
 export default function HoldsPage({ loaderData }: Route.ComponentProps) {
   const messages = useHoldMessages()
-  const { holds, done } = loaderData
+  const { holds, donations, done } = loaderData
   const texts: Readonly<Record<string, string>> = messages.done
   return (
     <AdminPage
@@ -40,6 +47,21 @@ export default function HoldsPage({ loaderData }: Route.ComponentProps) {
       lead={<ButtonLink to="/admin/listas">{messages.lists}</ButtonLink>}
     >
       <Notice text={done && (Object.hasOwn(texts, done) ? texts[done] : texts.other)} />
+      {donations.length > 0 && (
+        <section aria-labelledby="donaciones" className="grid gap-2">
+          <h2 id="donaciones" className="font-bold text-lg">
+            {messages.donations.title}
+          </h2>
+          <ul className="grid gap-1">
+            {donations.map(({ id, memo, amount, names }) => (
+              <li key={id}>
+                {memo} · <Money amount={amount} /> · {names}
+              </li>
+            ))}
+          </ul>
+          <ButtonLink to="/admin/donaciones?ver=retenidas">{messages.donations.decide}</ButtonLink>
+        </section>
+      )}
       {holds.length === 0 && <p className="text-soft-ink">{messages.none}</p>}
       {holds.map((held) => (
         <IdempotencyKeyProvider key={held.order.id} value={held.attempt}>

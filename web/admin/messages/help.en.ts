@@ -32,7 +32,7 @@ export const help: Messages<typeof spanish> = {
     limits:
       'Whom the limits against unpaid orders refused. If it is a real customer, let them through for some hours by e-mail, telephone or IP address.',
     donations:
-      'Donations to decide and made. A transfer is confirmed with what the bank shows; the name of the donor is first compared with the lists. They are no sales and do not count as revenue.',
+      'Donations to decide and made. A transfer is confirmed with what the bank shows; the name of the donor is first compared with the lists. Only whoever has Compliance releases or refuses a held one. They are no sales and do not count as revenue.',
     accounting:
       'Revenue, costs and profit of what was paid, at the prices and costs of the day of each order. An order counts on the day it was paid; if it is cancelled later, what was refunded is subtracted on the day the money went back, so that closed days never change. Choose the period and download the file for your accountant.',
     analytics:

@@ -29,7 +29,7 @@ export const help = {
     limits:
       'A quién rechazaron los límites contra pedidos sin pagar. Si es un cliente de verdad, déjalo pasar unas horas con su correo, teléfono o dirección IP.',
     donations:
-      'Donaciones por decidir y hechas. Una transferencia se confirma con lo que muestra el banco; el nombre de quien dona se compara antes con las listas. No son ventas y no cuentan como ingresos.',
+      'Donaciones por decidir y hechas. Una transferencia se confirma con lo que muestra el banco; el nombre de quien dona se compara antes con las listas. Una retenida la libera o la rechaza solo quien lleva Cumplimiento. No son ventas y no cuentan como ingresos.',
     accounting:
       'Ingresos, costos y ganancia de lo cobrado, con los precios y costos del día de cada pedido. Un pedido cuenta el día en que se pagó; si después se cancela, lo devuelto se resta el día en que volvió el dinero, para que los días cerrados no cambien. Elige el período y baja el archivo para tu contador.',
     analytics:

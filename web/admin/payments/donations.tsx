@@ -11,14 +11,17 @@ import {
   previewDonation,
 } from '#shop/donations/decisions.service.server.ts'
 import { donationDecision } from '#shop/donations/donation.input.ts'
+import { readDonationList } from '#shop/donations/donation.rules.ts'
 import { donationProgress } from '#shop/donations/donations.service.server.ts'
 import { AdminDonation } from '#shop/donations/ui/admin-donation.tsx'
 import { useDonationStaffMessages } from '#shop/donations/ui/use-messages.ts'
+import { mayPress } from '#shop/permissions/panel-access.rules.ts'
 import { privatePage } from '#web/shell/request/messages.server.ts'
 import { postedFields, textsIn } from '#web/shell/request/request-body.server.ts'
 import { requestCtx } from '#web/shell/request/request-ctx.server.ts'
 import { AdminPage } from '../frame/admin-page.tsx'
 import { OnlySome } from '../frame/only-some.tsx'
+import { useStaff } from '../frame/staff-context.ts'
 import type { Route } from './+types/donations'
 import { DonationQuestion } from './donation-question.tsx'
 import { usedIn } from './used-reference.server.ts'
@@ -28,11 +31,11 @@ const path = '/admin/donaciones'
 export async function loader({ context, request }: Route.LoaderArgs) {
   const ctx = context.get(requestCtx)
   const params = new URL(request.url).searchParams
-  const onlyToDecide = params.get('ver') === 'pendientes'
+  const list = readDonationList(params.get('ver'))
   return {
     notice: params.get('hecho'),
-    onlyToDecide,
-    donations: await donationsForStaff(ctx, onlyToDecide),
+    list,
+    donations: await donationsForStaff(ctx, list),
     total: (await donationProgress(ctx)).total,
     ...privatePage(ctx.locale, path, 'donationsStaff', 'donations', 'orderSteps'),
   }
@@ -66,7 +69,9 @@ export async function action({ context, request }: Route.ActionArgs) {
 
 export default function DonationsPage({ loaderData, actionData }: Route.ComponentProps) {
   const messages = useDonationStaffMessages()
-  const { donations, total, notice } = loaderData
+  const { donations, total, notice, list } = loaderData
+  const staff = useStaff()
+  const may = (intent: string) => mayPress(staff, path, intent)
   const done = Object.hasOwn(messages.done, notice ?? '')
     ? messages.done[notice as keyof typeof messages.done]
     : null
@@ -85,13 +90,13 @@ export default function DonationsPage({ loaderData, actionData }: Route.Componen
       <Notice isBad text={!answered && answer.text} />
       {asked && <DonationQuestion asked={asked} entered={entered} closeTo={path} />}
       <Notice text={actionData ? null : done} />
-      {loaderData.onlyToDecide && (
-        <OnlySome text={messages.onlyToDecide} all={messages.all} path={path} />
-      )}
+      {list !== 'all' && <OnlySome text={messages.only[list]} all={messages.all} path={path} />}
       {!answered && donations.length === 0 && <p>{messages.none}</p>}
-      {answered && <AdminDonation key={answered.id} donation={answered} answer={answer} />}
+      {answered && (
+        <AdminDonation key={answered.id} donation={answered} answer={answer} may={may} />
+      )}
       {others.map((donation) => (
-        <AdminDonation key={donation.id} donation={donation} answer={null} />
+        <AdminDonation key={donation.id} donation={donation} answer={null} may={may} />
       ))}
     </AdminPage>
   )
