@@ -649,6 +649,11 @@ create table donations (
   donated_at timestamp with time zone not null,
   method text not null,
   user_id uuid,
+  first_by uuid,
+  first_at timestamp with time zone,
+  first_reference text,
+  first_amount_cents bigint,
+  second_person_above_cents bigint,
   constraint donations_pkey PRIMARY KEY (id),
   constraint donations_attempt_is_unique UNIQUE (attempt_hash),
   constraint donations_memo_is_unique UNIQUE (memo),
@@ -658,11 +663,15 @@ create table donations (
   constraint donations_cause_check CHECK ((cause = ANY (ARRAY['lamp'::text, 'fan'::text, 'family'::text, 'free'::text]))),
   constraint donations_donor_name_check CHECK ((length(donor_name) <= 120)),
   constraint donations_email_check CHECK ((length(email) <= 254)),
+  constraint donations_first_amount_cents_check CHECK ((first_amount_cents > 0)),
+  constraint donations_first_look_is_whole CHECK ((num_nonnulls(first_by, first_at, first_reference, first_amount_cents) = ANY (ARRAY[0, 4]))),
+  constraint donations_first_reference_check CHECK (((length(first_reference) >= 1) AND (length(first_reference) <= 60))),
   constraint donations_locale_check CHECK ((locale = ANY (ARRAY['es'::text, 'en'::text]))),
   constraint donations_memo_check CHECK ((memo ~ '^DN(-[0-9A-HJKMNP-TV-Z]{4}){2}$'::text)),
   constraint donations_message_check CHECK ((length(message) <= 500)),
   constraint donations_released_name_check CHECK ((length(released_name) <= 120)),
   constraint donations_screening_check CHECK ((jsonb_typeof(screening) = 'array'::text)),
+  constraint donations_second_person_above_cents_check CHECK ((second_person_above_cents >= 0)),
   constraint donations_state_check CHECK ((state = ANY (ARRAY['held'::text, 'awaiting'::text, 'refused'::text, 'closed'::text, 'paid'::text, 'disputed'::text, 'returned'::text])))
 );
 comment on table donations is 'Donations as offered; not revenue of the shop. The money itself is in donation_entries.';
@@ -671,6 +680,8 @@ comment on column donations.donor_name is 'Empty where the donor gave no name; t
 comment on column donations.screening is 'The matches of the screening: name, reason and the nearest listed name.';
 comment on column donations.released_name is 'The name an administrator found to be another person''s; it is not held again.';
 comment on column donations.user_id is 'The signed-in donor, who sees the donation in the account.';
+comment on column donations.first_by is 'Who saw the transfer first; somebody else has to see the same.';
+comment on column donations.second_person_above_cents is 'The sum above which two persons were needed when it was given; raised since, it frees nothing that waits.';
 alter table donations enable row level security;
 alter table donations force row level security;
 CREATE INDEX donations_by_email ON public.donations USING btree (lower(email), donated_at DESC);
@@ -2815,7 +2826,8 @@ begin
   if current_user <> 'admin' or public.may('everything') then return new; end if;
   if (old.state = 'held' and new.state <> 'held' or new.released_name <> old.released_name
         or new.screening <> old.screening and (old.state = 'held' or new.state <> 'held')) and not public.may('compliance')
-    or old.state <> 'held' and new.state <> old.state and not public.may('payments')
+    or (old.state <> 'held' and new.state <> old.state or new.first_by is distinct from old.first_by)
+      and not public.may('payments')
   then
     raise exception 'permission denied for this change of a donation' using errcode = '42501';
   end if;

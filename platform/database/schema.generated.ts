@@ -355,6 +355,13 @@ export interface Donations {
    */
   donor_name: string;
   email: string;
+  first_amount_cents: Int8 | null;
+  first_at: Timestamp | null;
+  /**
+   * Who saw the transfer first; somebody else has to see the same.
+   */
+  first_by: string | null;
+  first_reference: string | null;
   id: Generated<string>;
   locale: string;
   memo: string;
@@ -369,6 +376,10 @@ export interface Donations {
    * The matches of the screening: name, reason and the nearest listed name.
    */
   screening: Generated<Json>;
+  /**
+   * The sum above which two persons were needed when it was given; raised since, it frees nothing that waits.
+   */
+  second_person_above_cents: Int8 | null;
   state: string;
   /**
    * The signed-in donor, who sees the donation in the account.

@@ -1,4 +1,4 @@
-import { cents } from '#kernel/money.ts'
+import { cents, type Usd } from '#kernel/money.ts'
 import { isTransfer, type PaymentMethod } from '#kernel/payment-method.ts'
 import { ok, type Result, refused } from '#kernel/result.ts'
 import type { Ctx, Needs } from '#platform/ctx.ts'
@@ -19,6 +19,7 @@ import {
   type Found,
   foundIn,
   isReleased,
+  maxDonation,
   mayBecome,
   type StaffDonation,
 } from './donation.rules.ts'
@@ -45,6 +46,7 @@ import {
   refundDonation,
 } from './payment/refund-donation.service.server.ts'
 import { writeReceipt, writeReturn } from './receipt.service.server.ts'
+import { lookAgain, type SecondLookRefusal, secondLook } from './second-look.service.server.ts'
 
 export type DonationRefusal =
   | 'not_allowed'
@@ -55,8 +57,11 @@ export type DonationRefusal =
   | 'reference_used'
   | 'sender_missing'
   | 'amount_missing'
+  | 'amount_too_large'
   | 'reason_missing'
-type ActionResult = Result<DonationState | DonationRefundOutcome, DonationRefusal>
+  | SecondLookRefusal
+type Outcome = DonationState | DonationRefundOutcome | 'second_needed' | 'cleared'
+type ActionResult = Result<Outcome, DonationRefusal>
 type Inside = Ctx & { readonly tx: Tx; readonly me: string; readonly found: readonly Found[] }
 
 const move = async (ctx: Inside, from: Donation, to: DonationState, reason: string) =>
@@ -69,6 +74,8 @@ async function confirm(ctx: Inside, donation: Donation, decision: DonationDecisi
     const reason = `${donation.methodName}: ${sender}`
     return ok(await moveAsStaff(ctx, donation, { to: 'held', reason, found: ctx.found }))
   }
+  const waits = await secondLook(ctx, donation, { reference, amount: amount ?? cents(0) })
+  if (waits) return waits
   if (!(await countReference(ctx, reference, 'donation'))) return refused('reference_used')
   const isNew = await insertDonationEntry(ctx.tx, {
     ...{ donation_id: donation.id, provider: donation.method, kind: 'received' },
@@ -116,16 +123,22 @@ const verbs = {
   give_back: { to: 'returned', work: giveBack },
 } as const
 
+const amountProblem = (amount: Usd | null): DonationRefusal | null => {
+  if (amount === null || amount <= 0) return 'amount_missing'
+  return amount > maxDonation ? 'amount_too_large' : null
+}
+
 /** An online donation is neither confirmed at the bank nor returned by hand. */
 function missingFor(decision: DonationDecision, method: PaymentMethod): DonationRefusal | null {
   const { intent, reference, sender, amount, reason } = decision
   const isByHand = intent === 'confirm' || (intent === 'give_back' && isTransfer(method))
   const unusable = isByHand ? referenceProblem(reference) : null
   if (unusable) return unusable
+  if (intent === 'look_again') return null
   if (intent !== 'confirm') return reason === '' ? 'reason_missing' : null
   if (!isTransfer(method)) return 'change_not_allowed'
   if (sender === '') return 'sender_missing'
-  return amount === null || amount <= 0 ? 'amount_missing' : null
+  return amountProblem(amount)
 }
 
 async function whoSent(ctx: Ctx, { intent, sender }: DonationDecision): Promise<readonly Found[]> {
@@ -138,6 +151,7 @@ const decide = (ctx: Ctx, decision: DonationDecision, decider: Pick<Inside, 'me'
   inTransaction(ctx, async (inside): Promise<ActionResult> => {
     const donation = await lockDonation(inside.tx, decision.donation)
     if (!donation) return refused('not_found')
+    if (decision.intent === 'look_again') return lookAgain({ ...inside, ...decider }, donation)
     const { to, work } = verbs[decision.intent]
     if (!mayBecome(donation.state, to)) return refused('change_not_allowed')
     return work({ ...inside, ...decider }, donation, decision)

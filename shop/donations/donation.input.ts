@@ -119,7 +119,7 @@ const reference = z.string().catch('').transform(normaliseReference)
 
 /** An administrator's decision about a donation. */
 export const donationDecision = z.object({
-  intent: z.enum(['confirm', 'release', 'refuse', 'close', 'give_back']),
+  intent: z.enum(['confirm', 'release', 'refuse', 'close', 'give_back', 'look_again']),
   donation: z.uuid(),
   reference,
   sender: line(120),

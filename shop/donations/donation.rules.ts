@@ -55,6 +55,13 @@ export const foundIn = ({ parties }: Pick<Screening, 'parties'>): readonly Found
     .filter(({ verdict }) => verdict === 'MATCH')
     .map(({ name, reason, hits }) => ({ name, reason, listName: hits[0]?.listName ?? '' }))
 
+export interface FirstLook {
+  readonly by: string
+  readonly at: Date
+  readonly reference: string
+  readonly amount: Usd
+}
+
 export interface Donation {
   readonly id: string
   readonly memo: string
@@ -71,6 +78,10 @@ export interface Donation {
   readonly methodName: string
   readonly found: readonly Found[]
   readonly releasedName: string
+  /** What one person saw at the bank, where two have to; null before. */
+  readonly first: FirstLook | null
+  /** The sum that asked for two persons when it was given; null where none did. */
+  readonly secondAbove: Usd | null
   readonly zelleRecipient: string
   readonly registeredName: string
   readonly donatedAt: Date

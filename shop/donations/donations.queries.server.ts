@@ -9,6 +9,7 @@ import {
   type DonationList,
   type DonationState,
   type DonationStep,
+  type FirstLook,
   type Found,
   isCause,
   isDonationState,
@@ -30,6 +31,11 @@ const columns = [
   'zelle_recipient',
   'registered_name',
   'donated_at',
+  'first_by',
+  'first_at',
+  'first_reference',
+  'first_amount_cents',
+  'second_person_above_cents',
 ] as const
 
 /** With what `payment_methods` says of the method; null where it knows none. */
@@ -52,6 +58,14 @@ export function known<Value extends string>(
   return value
 }
 
+const firstLook = (row: DonationRow): FirstLook | null =>
+  row.first_by === null || row.first_at === null
+    ? null
+    : {
+        ...{ by: row.first_by, at: row.first_at, reference: row.first_reference ?? '' },
+        amount: cents(Number(row.first_amount_cents)),
+      }
+
 const toDonation = (row: DonationRow): Donation => ({
   id: row.id,
   memo: row.memo,
@@ -69,10 +83,13 @@ const toDonation = (row: DonationRow): Donation => ({
   zelleRecipient: row.zelle_recipient,
   registeredName: row.registered_name,
   donatedAt: row.donated_at,
+  first: firstLook(row),
+  secondAbove:
+    row.second_person_above_cents === null ? null : cents(Number(row.second_person_above_cents)),
 })
 
 export interface NewDonation
-  extends Omit<Donation, 'id' | 'found' | 'releasedName' | 'methodName'> {
+  extends Omit<Donation, 'id' | 'found' | 'releasedName' | 'methodName' | 'first'> {
   readonly attemptHash: string
   readonly userId: string | null
   readonly found: readonly Found[]
@@ -98,6 +115,7 @@ export async function insertDonation(tx: Tx, input: NewDonation): Promise<Donati
       zelle_recipient: input.zelleRecipient,
       registered_name: input.registeredName,
       donated_at: input.donatedAt,
+      second_person_above_cents: input.secondAbove,
     })
     .onConflict((conflict) => conflict.column('attempt_hash').doNothing())
     .returning(fields)
@@ -139,6 +157,16 @@ export const changeDonation = (
       ...(state === undefined ? {} : { state }),
       ...(found === undefined ? {} : { screening: JSON.stringify(found) }),
       ...(releasedName === undefined ? {} : { released_name: releasedName }),
+    })
+    .where('id', '=', id)
+    .execute()
+
+export const setFirstLook = (tx: Tx, id: string, first: FirstLook | null) =>
+  tx
+    .updateTable('donations')
+    .set({
+      ...{ first_by: first?.by ?? null, first_at: first?.at ?? null },
+      ...{ first_reference: first?.reference ?? null, first_amount_cents: first?.amount ?? null },
     })
     .where('id', '=', id)
     .execute()

@@ -51,7 +51,8 @@ export const writeInstructions = (ctx: Linking & { readonly tx: Tx }, donation: 
     },
   })
 
-interface Opening extends Pick<Donation, 'zelleRecipient' | 'registeredName' | 'found'> {
+interface Opening
+  extends Pick<Donation, 'zelleRecipient' | 'registeredName' | 'found' | 'secondAbove'> {
   readonly attemptHash: string
 }
 
@@ -100,6 +101,7 @@ export async function give(
     found: await screened(ctx, donation.name),
     zelleRecipient: target?.recipient ?? '',
     registeredName: target?.registeredName ?? '',
+    secondAbove: target?.secondPersonAbove ?? null,
   }
   const acting = { ...ctx, ...asSystem(ctx.db, 'somebody gives') }
   return inTransaction(acting, async (inside) =>

@@ -125,7 +125,8 @@ begin
   if current_user <> 'admin' or public.may('everything') then return new; end if;
   if (old.state = 'held' and new.state <> 'held' or new.released_name <> old.released_name
         or new.screening <> old.screening and (old.state = 'held' or new.state <> 'held')) and not public.may('compliance')
-    or old.state <> 'held' and new.state <> old.state and not public.may('payments')
+    or (old.state <> 'held' and new.state <> old.state or new.first_by is distinct from old.first_by)
+      and not public.may('payments')
   then
     raise exception 'permission denied for this change of a donation' using errcode = '42501';
   end if;

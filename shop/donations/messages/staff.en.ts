@@ -33,6 +33,10 @@ export const staff: Messages<typeof es> = {
     lists_missing: 'lists missing',
     error: 'could not be checked',
   },
+  second:
+    'It is above {sum}: two people have to see it at the bank. The owner changes that sum under Payment methods.',
+  seenOnce:
+    'One person saw it on {date}: {sum}, reference {reference}. Now somebody else has to see the same.',
   history: 'What was decided',
   shop: 'the shop',
   message: 'Message',
@@ -46,6 +50,7 @@ export const staff: Messages<typeof es> = {
     refuse: 'Refuse',
     close: 'Close: not received',
     give_back: 'Returned by the bank',
+    look_again: 'Start again',
     refund: 'Refund through {method}',
   },
   received: '{sum} received',
@@ -59,6 +64,7 @@ export const staff: Messages<typeof es> = {
     refuse: 'Refuse the donation {memo}?',
     close: 'Close the donation {memo}?',
     give_back: 'Return {sum} of the donation {memo}?',
+    look_again: 'Start again with the donation {memo}?',
     differs:
       'You entered {typed}, and the donation was {sum}. Check at the bank where the point is: what you enter is counted.',
     emails: 'What you see here is sent as soon as you confirm; a sent e-mail cannot be taken back.',
@@ -76,6 +82,8 @@ export const staff: Messages<typeof es> = {
     returned:
       'Donation refunded: it no longer counts. The donor gets an e-mail with how much and by which way.',
     held: 'The name shown by the bank matches a list: the donation is on hold and not counted.',
+    second_needed: 'Noted. Somebody else still has to see the same at the bank.',
+    cleared: 'It starts again.',
     underway: 'The refund is not confirmed yet: we track it until it is.',
     refund_failed:
       'The refund could not be processed. Try again or check the account that took the money.',
@@ -90,6 +98,10 @@ export const staff: Messages<typeof es> = {
     reference_used: 'That reference was already used for {where}.',
     sender_missing: 'Enter the name shown by the bank.',
     amount_missing: 'Enter the amount received.',
+    amount_too_large:
+      'A donation is $10,000.00 at most. Check at the bank where the point is; if more really came, return the rest there.',
     reason_missing: 'Enter a reason.',
+    other_person_needed: 'You saw it already: somebody else has to.',
+    differs_from_first: 'This is not what the first person saw.',
   },
 }

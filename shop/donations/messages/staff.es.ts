@@ -30,6 +30,10 @@ export const staff = {
     lists_missing: 'faltan las listas',
     error: 'no se pudo verificar',
   },
+  second:
+    'Pasa de {sum}: dos personas tienen que verla en el banco. Esa suma la cambia quien lleva la tienda en Formas de pago.',
+  seenOnce:
+    'La vio una persona el {date}: {sum}, referencia {reference}. Ahora otra tiene que ver lo mismo.',
   history: 'Qué se decidió',
   shop: 'la tienda',
   message: 'Mensaje',
@@ -43,6 +47,7 @@ export const staff = {
     refuse: 'Rechazar',
     close: 'Cerrar: no llegó',
     give_back: 'Devuelta por el banco',
+    look_again: 'Empezar otra vez',
     refund: 'Devolver por {method}',
   },
   ask: {
@@ -51,6 +56,7 @@ export const staff = {
     refuse: '¿Rechazar la donación {memo}?',
     close: '¿Cerrar la donación {memo}?',
     give_back: '¿Devolver {sum} de la donación {memo}?',
+    look_again: '¿Empezar otra vez con la donación {memo}?',
     differs:
       'Escribiste {typed}, y la donación era de {sum}. Mira en el banco dónde está el punto: se cuenta lo que escribas.',
     emails: 'Sale lo que ves aquí en cuanto confirmes; un correo enviado no se puede retirar.',
@@ -67,6 +73,8 @@ export const staff = {
     returned:
       'Donación devuelta: ya no cuenta. Quien donó recibe un correo que dice cuánto y por dónde.',
     held: 'El nombre que muestra el banco coincide: la donación queda retenida y no se cuenta.',
+    second_needed: 'Anotado. Falta que otra persona vea lo mismo en el banco.',
+    cleared: 'Se empieza otra vez.',
     underway: 'La devolución todavía no está confirmada: la seguimos hasta que llegue.',
     refund_failed:
       'No se pudo devolver el dinero. Inténtalo otra vez o míralo en la cuenta donde se cobró.',
@@ -86,6 +94,10 @@ export const staff = {
     reference_used: 'Esa referencia ya se usó en {where}.',
     sender_missing: 'Escribe el nombre que muestra el banco.',
     amount_missing: 'Escribe el importe que llegó.',
+    amount_too_large:
+      'Una donación es de $10,000.00 como mucho. Mira en el banco dónde está el punto; si de verdad llegó más, devuelve allí lo que pasa.',
     reason_missing: 'Escribe el motivo.',
+    other_person_needed: 'Tú ya la viste: tiene que verla otra persona.',
+    differs_from_first: 'No coincide con lo que vio la primera persona.',
   },
 }

@@ -9,7 +9,7 @@ import { formatDate, formatDateTime } from '#kernel/time.ts'
 import type { Donation, DonationMoney, DonationState, StaffDonation } from '../donation.rules.ts'
 import { useDonationMessages, useDonationStaffMessages } from './use-messages.ts'
 
-const intents = ['confirm', 'release', 'refuse', 'close', 'give_back'] as const
+const intents = ['confirm', 'release', 'refuse', 'close', 'give_back', 'look_again'] as const
 type Intent = (typeof intents)[number]
 export const isIntent = (input = ''): input is Intent => intents.some((intent) => intent === input)
 const offered: Readonly<Record<DonationState, readonly Intent[]>> = {
@@ -21,9 +21,13 @@ const offered: Readonly<Record<DonationState, readonly Intent[]>> = {
   refused: [],
   returned: [],
 }
-/** Online donations are not confirmed at the bank. */
-const offeredFor = ({ method, state }: Donation): readonly Intent[] =>
-  isTransfer(method) ? offered[state] : offered[state].filter((intent) => intent !== 'confirm')
+/** Online donations are not confirmed at the bank; what one person saw there may be begun again. */
+function offeredFor({ method, state, first }: Donation): readonly Intent[] {
+  if (!isTransfer(method)) return offered[state].filter((intent) => intent !== 'confirm')
+  return first && offered[state].includes('confirm')
+    ? [...offered[state], 'look_again']
+    : offered[state]
+}
 
 /** One that was refused stays, so that what was typed does, even if the state allows it no more. */
 const shownFor = (donation: Donation, answer: Answer | null): readonly Intent[] => {
@@ -75,7 +79,7 @@ function Decide({ donation, intent, answer }: DecideProps) {
           <LabelledField {...shared('amount')} inputMode="decimal" />
         </>
       ) : (
-        <LabelledField {...shared('reason')} maxLength={400} />
+        intent !== 'look_again' && <LabelledField {...shared('reason')} maxLength={400} />
       )}
       <FormButton look={isConfirming ? 'sun' : 'plain'}>
         {format(messages.actions[intent === 'give_back' && !isByHand ? 'refund' : intent], {
@@ -84,6 +88,23 @@ function Decide({ donation, intent, answer }: DecideProps) {
       </FormButton>
     </PanelForm>
   )
+}
+
+/** Above the owner's sum two persons see it at the bank. */
+function SecondLook({ donation: { first, amount, secondAbove } }: { donation: Donation }) {
+  const messages = useDonationStaffMessages()
+  const locale = useLocale()
+  if (first)
+    return (
+      <p className="font-semibold">
+        {format(messages.seenOnce, {
+          ...{ date: formatDateTime(first.at, locale), reference: first.reference },
+          sum: formatUsd(first.amount),
+        })}
+      </p>
+    )
+  if (secondAbove === null || amount <= secondAbove) return null
+  return <p className="font-semibold">{format(messages.second, { sum: formatUsd(secondAbove) })}</p>
 }
 
 function Found({ found }: Pick<Donation, 'found'>) {
@@ -170,6 +191,7 @@ export function AdminDonation({ donation, answer, may }: AdminDonationProps) {
       )}
       {state === 'held' && <Found found={found} />}
       {state === 'held' && !may('release') && <p>{messages.ofCompliance}</p>}
+      {offeredFor(donation).includes('confirm') && <SecondLook donation={donation} />}
       <Reversed donation={donation} />
       <Money money={donation.money} />
       <History history={donation.history} />

@@ -59,8 +59,11 @@ export async function action({ context, request }: Route.ActionArgs) {
   if (posted.asks === 'first') {
     const preview = await previewDonation(ctx, read.data)
     if (!preview.ok) return answered(preview.code, 409)
-    const isGrave = ['refuse', 'give_back'].includes(read.data.intent)
-    if (isGrave || preview.value.emails.length > 0) return answered(null, 200, preview.value)
+    const { intent, amount } = read.data
+    const isGrave = ['refuse', 'give_back'].includes(intent)
+    const differs = intent === 'confirm' && amount !== preview.value.donation.amount
+    if (isGrave || differs || preview.value.emails.length > 0)
+      return answered(null, 200, preview.value)
   }
   const decided = await decideDonation(ctx, read.data)
   if (!decided.ok) return answered(decided.code, 409)
