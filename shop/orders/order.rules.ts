@@ -116,5 +116,5 @@ export interface OrderWithLines extends Order {
 /** Which link opened the order: the payer sees everything, the recipient a part. */
 export type OrderViewer = 'payer' | 'recipient'
 
-export const nameIn = (line: OrderLine, locale: Locale): string =>
+export const nameIn = (line: Pick<OrderLine, 'nameEs' | 'nameEn'>, locale: Locale): string =>
   contentIn(locale, { es: line.nameEs, en: line.nameEn })

@@ -8,7 +8,12 @@ import { classificationsAt } from '#shop/catalogue/management/classification/cla
 import { declarationOf } from '#shop/compliance/declarations/declaration.service.server.ts'
 import { scansOf } from '#shop/compliance/screening/screening.service.server.ts'
 import { lastDeliveryAt } from '#shop/orders/corrections/undone-deliveries.rules.ts'
-import type { OrderLine, OrderWithLines, SoldPart } from '#shop/orders/order.rules.ts'
+import {
+  nameIn,
+  type OrderLine,
+  type OrderWithLines,
+  type SoldPart,
+} from '#shop/orders/order.rules.ts'
 import { historyOf, orderByNumber, soldContentsOf } from '#shop/orders/orders.service.server.ts'
 import { linesWithoutMoney } from '#shop/orders/packers-order.rules.ts'
 import { shippingAddress } from '#shop/orders/parties.rules.ts'
@@ -41,9 +46,9 @@ function packedLine(
     category,
     guide: slug === undefined ? null : `${shopUrl}/guia-instalacion?producto=${slug}`,
     classified: classified.get(line.productId) ?? unclassified,
-    parts: contents.map(({ id, sku, nameEs, nameEn, quantity }) => ({
-      ...{ sku, name: locale === 'en' ? nameEn : nameEs, quantity },
-      ...(classified.get(id) ?? unclassified),
+    parts: contents.map((part) => ({
+      ...{ sku: part.sku, name: nameIn(part, locale), quantity: part.quantity },
+      ...(classified.get(part.id) ?? unclassified),
     })),
   }
 }

@@ -38,11 +38,17 @@ test('every e-mail about an order has decided in which states it is true', () =>
 const ofMoney = ['order_refunded', 'part_receipt', 'part_returned'] as const
 const always = ['order_held', 'order_refused', 'order_expired', 'part_not_seen', ...ofMoney]
 const ofDelay = ['order_delayed', 'recipient_delayed']
-const onItsWay = ['order_in_hands', 'order_undelivered', 'recipient_undelivered', ...ofDelay]
+const onItsWay = [
+  'order_corrected',
+  'order_in_hands',
+  'order_undelivered',
+  'recipient_undelivered',
+  ...ofDelay,
+]
 const inShop = [
   ...['order_received', 'order_divided', 'order_released', 'proof_received', 'proof_refused'],
   ...['payment_under_review', 'payment_partly_received', 'payment_confirmed', 'part_paid'],
-  ...['part_sent', 'recipient_order_coming', ...ofDelay],
+  ...['part_sent', 'recipient_order_coming', 'order_corrected', ...ofDelay],
 ]
 const ofDelivery: Readonly<Record<DeliveryState, readonly string[]>> = {
   to_prepare: inShop,
@@ -97,8 +103,10 @@ test.for(Object.entries(payments))('%s speaks only of money as it is', ([kind, e
 test('of an order that is held nobody is told that it is paid, prepared or delayed; of a refused one only its end and its money', () => {
   const of = (compliance: ComplianceState) => ever((state) => state.compliance === compliance)
   for (const kind of [...needsMoney, 'order_received']) expect(of('held')).not.toContain(kind)
-  const told = ['order_refused', 'order_expired', 'recipient_cancelled', 'parts_ended']
+  const ended = ['order_refused', 'order_expired', 'recipient_cancelled', 'parts_ended']
   const there = ['order_delivered', 'recipient_delivered', 'order_incident']
   const damage = ['damage_received', 'damage_answered']
-  expect(of('rejected')).toEqual([...told, ...there, ...damage, ...ofMoney, 'part_not_seen'].sort())
+  expect(of('rejected')).toEqual(
+    [...ended, ...there, ...damage, ...ofMoney, 'part_not_seen'].sort(),
+  )
 })

@@ -49,7 +49,10 @@ const sold: TrueIn = { payment: settled, compliance: free, delivery: inShop }
 const trueIn: Readonly<Record<EmailAboutOrder, TrueIn>> = {
   order_received: { payment: [...unpaid, ...settled], compliance: free, delivery: inShop },
   order_divided: { ...waits, payment: ['awaiting_parts'] },
-  order_corrected: { compliance: notRefused, delivery: [...inShop, ...onTheWay] },
+  order_corrected: {
+    ...{ compliance: notRefused, delivery: [...inShop, ...onTheWay] },
+    isBeforeDelivery: true,
+  },
   order_held: { compliance: ['held'] },
   order_released: {
     payment: payments.filter((state) => state !== 'refund_due' && state !== 'refunded'),

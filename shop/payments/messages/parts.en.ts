@@ -72,8 +72,7 @@ export const parts: Messages<typeof es> = {
     items: 'What is being bought',
     everybody: 'Progress',
     missing: '{amount} is still to be paid in all.',
-    until:
-      'Until {date}. If a part is unpaid by then, yours is refunded the way you paid it.',
+    until: 'Until {date}. If a part is unpaid by then, yours is refunded the way you paid it.',
     paid: 'Thank you! Your part is paid.',
     paidText:
       'There is nothing else to do. If the order is not completed, we refund you the way you paid.',

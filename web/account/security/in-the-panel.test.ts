@@ -24,8 +24,8 @@ test('staff of any permission see their account and guard it within the panel, a
   const actions = forms.all('form[action*="seguridad"]').map((form) => form.getAttribute('action'))
   expect(actions.length).toBeGreaterThan(2)
   for (const action of actions) expect(action?.startsWith(security)).toBe(true)
-  const wrong = await browser.send(security, { intent: 'password', current: 'x' })
-  expect([wrong.status, wrong.page.all('#contenido-panel h1').length]).toEqual([400, 1])
+  const refused = await browser.send(security, { intent: 'password', current: 'x' })
+  expect([refused.status, refused.page.all('#contenido-panel h1').length]).toEqual([400, 1])
   const next = 'otra-Clave-Larga-8'
   const fields = { current: knownPassword, password: next, confirmation: next }
   const changed = await browser.send(security, { intent: 'password', ...fields })
