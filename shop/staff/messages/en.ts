@@ -44,6 +44,7 @@ export const en: Messages<typeof es> = {
   },
   invited: {
     text: 'This account will enter the admin panel with the group of permissions “{set}”.',
+    created: 'Account created in the group “{set}”!',
     may: 'What it may do',
     notReceived:
       'If it does not arrive, whoever invited you can confirm it in the panel, under “Accounts”.',

@@ -41,6 +41,7 @@ export const es = {
   },
   invited: {
     text: 'Esta cuenta entrará en el panel con el grupo de permisos «{set}».',
+    created: '¡Cuenta Creada en el grupo «{set}»!',
     may: 'Qué podrá hacer',
     notReceived: 'Si no te llega, quien te invitó puede confirmarla en el panel, en «Cuentas».',
     nothing: 'Ese grupo todavía no permite nada: lo amplía quien es dueña o dueño de la tienda.',

@@ -8,6 +8,7 @@ import { testApp, type Visit, visit } from '#tests/harness/app/app.ts'
 import { aBrowser, redirectTarget } from '#tests/harness/app/browser.ts'
 import { ctxOf } from '#tests/harness/database/actors.ts'
 import { asOwner, testDatabase } from '#tests/harness/database/database.ts'
+import { permitOnly } from '#tests/harness/users/staff.ts'
 import { aUser } from '#tests/harness/users/users.ts'
 
 const password = 'Cuida-la-Tienda-9'
@@ -18,10 +19,10 @@ const pageOf = (token: string) => `/admin-signup?invite_token=${token}`
 const change = async (statement: ReturnType<typeof sql>) =>
   inTransaction(asSystem(await testDatabase(), 'a test'), ({ tx }) => statement.execute(tx))
 
-async function anInvitation(email = ''): Promise<string> {
+async function anInvitation(email = '', set: string | null = null): Promise<string> {
   const db = await testDatabase()
   const ctx = ctxOf(db, { role: 'system', reason: 'a test invites' }, { now: new Date() })
-  const { link } = await createInvitation(ctx, { email, hours: 24, note: '' })
+  const { link } = await createInvitation(ctx, { email, hours: 24, note: '', set })
   return new URL(link).searchParams.get('invite_token') ?? ''
 }
 
@@ -115,6 +116,19 @@ test('without scripts the account is created and confirmed on the page, which le
   expect(redirectTarget(login)).toBe('/admin')
   expect((await browser.follow(login)).status).toBe(200)
   expect((await browser.open(page)).page.all('[data-status="used"]')).not.toHaveLength(0)
+})
+
+test('an account in a set of permissions is created under its name, not as an administrator', async () => {
+  const email = anAddress()
+  const db = await testDatabase()
+  const packer = await aUser(db, { role: 'admin' })
+  const set = await permitOnly(db, packer.id, ['packing'])
+  const [{ name = '' } = {}] = await asOwner(`select name from permission_sets where id = '${set}'`)
+  const browser = await aBrowser()
+  const made = await browser.send(pageOf(await anInvitation(email, set)), fields(email))
+  expect(made.status).toBe(200)
+  expect(made.text).toContain(`¡Cuenta Creada en el grupo «${name}»!`)
+  expect(made.text).not.toContain('Administrador Creado')
 })
 
 test('after the sign-up the browser is signed out of any other account', async () => {

@@ -59,9 +59,17 @@ export const shouldRevalidate = ({
 const limitDuration = 7000
 const createdDuration = 8000
 
+/** The prescribed words, or of an account in a set of permissions its name. */
+function useCreated(result: AdminSignUpReply | undefined) {
+  const { created } = useAccountMessages().adminSignUp
+  const { invited } = useStaffMessages()
+  return result?.set ? { ...created, title: format(invited.created, { set: result.set }) } : created
+}
+
 /** Shows the result of the form once. */
 function useNotices(result: AdminSignUpReply | undefined): void {
-  const { created, limit } = useAccountMessages().adminSignUp
+  const { limit } = useAccountMessages().adminSignUp
+  const created = useCreated(result)
   const isLimit = result?.failure === 'email_limit'
   useFailureToast(isLimit ? undefined : result)
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each answer
@@ -93,11 +101,16 @@ export default function AdminSignUpPage({ loaderData, actionData }: Route.Compon
   const invited = useStaffMessages().invited
   const { set } = invitation
   const text = set ? format(invited.text, { set: set.name }) : messages.text
+  const created = useCreated(actionData)
   useNotices(actionData)
   return (
     <AccountFrame title={messages.title} text={text} aside={set && <InvitedSetList set={set} />}>
       {actionData?.isDone ? (
-        <AdminSignUpDone isConfirmed={!actionData.isSent} help={invited.notReceived} />
+        <AdminSignUpDone
+          created={created}
+          isConfirmed={!actionData.isSent}
+          help={invited.notReceived}
+        />
       ) : (
         <>
           <InvitationStatus status={status} here={pathname + search} />

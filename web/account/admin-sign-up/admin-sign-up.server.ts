@@ -32,9 +32,13 @@ function refusal(code: AdminSignUpRefusal, values: Values) {
 }
 
 /** Signs the browser out: the next page is the new account's login. */
-async function made(ctx: Ctx, { isConfirmed, cookies: marks }: NewAdministrator) {
+async function made(
+  ctx: Ctx,
+  { isConfirmed, cookies: marks }: NewAdministrator,
+  set: string | undefined,
+) {
   const cookies = [...marks, ...(ctx.user ? await signOut(ctx) : [])]
-  const reply: AdminSignUpReply = { isDone: true, isSent: !isConfirmed }
+  const reply: AdminSignUpReply = { isDone: true, isSent: !isConfirmed, ...(set && { set }) }
   return data<AdminSignUpReply>(reply, { headers: cookieHeaders(cookies) })
 }
 
@@ -43,12 +47,12 @@ export async function handleAdminSignUp(ctx: Ctx, request: Request) {
   const posted = await postedFields(request)
   const values = valuesOf(posted)
   const token = inviteTokenOf(request)
-  const { status } = await lookUpInvitation(ctx, token)
+  const { status, set } = await lookUpInvitation(ctx, token)
   const read = readForm(adminSignUpForm(isUsable(status)), posted)
   if (!read.ok) return invalid(read.problems, values)
   const { fullName: name, email, password } = read.fields
   const result = await signUpAsAdmin(ctx, { token: token ?? '', name, email, password })
-  if (result.ok) return made(ctx, result.value)
+  if (result.ok) return made(ctx, result.value, set?.name)
   if (result.code === 'email_rate_limit') return tooManyEmails(result, { values })
   return result.code === 'too_many_tries'
     ? failed(result, { values })

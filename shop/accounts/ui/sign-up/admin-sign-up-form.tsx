@@ -50,6 +50,8 @@ type AdminSignUpTrouble = 'unexpected' | 'notMarked'
 
 export interface AdminSignUpResult extends FormResult {
   readonly trouble?: AdminSignUpTrouble
+  /** The set of permissions of a new account that has not all of them. */
+  readonly set?: string
 }
 
 interface AdminSignUpFormProps {
@@ -63,20 +65,21 @@ const loginAfter = `/login?from=${afterAdminSignUp}`
 const secondsAfterAdminSignUp = 3
 
 interface AdminSignUpDoneProps {
+  readonly created: { readonly title: string; readonly description: string }
   readonly isConfirmed: boolean
   /** Who else can confirm the address. */
   readonly help: string
 }
 
 /** Shown after the sign-up, before the redirect to the login. */
-export function AdminSignUpDone({ isConfirmed, help }: AdminSignUpDoneProps) {
+export function AdminSignUpDone({ created, isConfirmed, help }: AdminSignUpDoneProps) {
   const { adminSignUp: messages, signUp } = useAccountMessages()
   const navigate = useNavigate()
   return (
     <>
       <div role="status">
-        <h2 className="font-bold text-xl">{messages.created.title}</h2>
-        <p className="mt-1 text-soft-ink">{messages.created.description}</p>
+        <h2 className="font-bold text-xl">{created.title}</h2>
+        <p className="mt-1 text-soft-ink">{created.description}</p>
       </div>
       {!isConfirmed && (
         <p>
