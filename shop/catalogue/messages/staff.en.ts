@@ -4,7 +4,9 @@ import type { staff as es } from './staff.es.ts'
 
 export const staff: Messages<typeof es> = {
   title: 'Products',
-  text: 'Select a cell to edit it. Nothing is saved until you review the changes and confirm.',
+  text: 'Open a product by its name to change it.',
+  textOfCells:
+    'Select a cell to edit it. Nothing is saved until you review the changes and confirm.',
   add: 'New product',
   files: 'Import and export',
   fields: fieldLabels('en'),

@@ -2,7 +2,9 @@ import { fieldLabels, fieldOptions } from '../fields/product-field-labels.rules.
 
 export const staff = {
   title: 'Productos',
-  text: 'Toca una celda para cambiarla. Nada se guarda hasta que revises los cambios y confirmes.',
+  text: 'Abre un producto por su nombre para cambiarlo.',
+  textOfCells:
+    'Toca una celda para cambiarla. Nada se guarda hasta que revises los cambios y confirmes.',
   add: 'Producto nuevo',
   files: 'Importar y exportar',
   fields: fieldLabels('es'),

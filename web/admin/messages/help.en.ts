@@ -38,7 +38,7 @@ export const help: Messages<typeof spanish> = {
     analytics:
       'What is viewed and what is bought, counting only visitors who accepted performance cookies. Good for comparing, not for counting everybody.',
     products:
-      'The catalogue as a table. Select a cell to change it; changes stay drafts until you review and save them together. You can import and export Excel or CSV; the name opens the page with photos and electrical data.',
+      'The catalogue as a table. Select a cell to change it (in a browser without scripts, open the product by its name); changes stay drafts until you review and save them together. You can import and export Excel or CSV; the name opens the page with photos and electrical data.',
     margins:
       'The margin you want in each category. The shop proposes prices from it; take them over as drafts and they are saved like any change of the table.',
     coupons:

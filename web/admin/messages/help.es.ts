@@ -35,7 +35,7 @@ export const help = {
     analytics:
       'Qué se mira y qué se compra, contando solo a quien aceptó las cookies de rendimiento. Sirve para comparar, no para contar a todo el mundo.',
     products:
-      'El catálogo en una tabla. Toca una celda para cambiarla; los cambios quedan como borrador hasta que los revisas y guardas juntos. Puedes importar y exportar Excel o CSV; el nombre abre la ficha con fotos y datos eléctricos.',
+      'El catálogo en una tabla. Toca una celda para cambiarla (si el navegador no usa scripts, abre el producto por su nombre); los cambios quedan como borrador hasta que los revisas y guardas juntos. Puedes importar y exportar Excel o CSV; el nombre abre la ficha con fotos y datos eléctricos.',
     margins:
       'El margen que quieres en cada familia. Con él la tienda propone precios; llévalos a borradores y se guardan como cualquier cambio de la tabla.',
     coupons:

@@ -52,6 +52,18 @@ test('staff read every product with its figures, filtered and sorted, without sc
   )
 })
 
+test('a page without scripts says how a product is changed there, not to touch a cell', async () => {
+  const browser = await browserOf(await staff())
+  for (const [lng, text, cells] of [
+    ['es', 'Abre un producto por su nombre para cambiarlo.', 'Toca una celda para cambiarla.'],
+    ['en', 'Open a product by its name to change it.', 'Select a cell to edit it.'],
+  ] as const) {
+    const page = await browser.open(`${path}?lng=${lng}`)
+    expect(page.text).toContain(text)
+    expect(page.text).not.toContain(cells)
+  }
+})
+
 test('only administrators see or change the products (A-055)', async () => {
   const customer = await aUser(await testDatabase())
   const { id } = await stored(kit)

@@ -6,6 +6,7 @@ import { TableFilters } from '#shop/catalogue/management/table/ui/table-filters.
 import { rowsPerPart } from '#shop/catalogue/management/table/window.rules.ts'
 import { useProductStaffMessages } from '#shop/catalogue/ui/use-messages.ts'
 import { currentTariff } from '#shop/shipping/shipping.service.server.ts'
+import { useHydrated } from '#web/shell/document/use-hydrated.ts'
 import { privatePage } from '#web/shell/request/messages.server.ts'
 import { postedFields } from '#web/shell/request/request-body.server.ts'
 import { requestCtx } from '#web/shell/request/request-ctx.server.ts'
@@ -42,12 +43,15 @@ export async function action({ context, request }: Route.ActionArgs) {
 export default function ProductsPage({ loaderData }: Route.ComponentProps) {
   const { input, part, query, tariff, number } = loaderData
   const messages = useProductStaffMessages()
+  const canTouchCells = useHydrated() && part.total > 0
   return (
     <div className="grid gap-4 px-4 py-6 lg:gap-3 lg:py-3">
       <div className="flex flex-wrap items-end justify-between gap-3">
         <div className="lg:flex lg:items-baseline lg:gap-4">
           <h1 className="font-bold text-2xl lg:text-xl">{messages.title}</h1>
-          <p className="measure text-soft-ink">{messages.text}</p>
+          <p className="measure text-soft-ink">
+            {canTouchCells ? messages.textOfCells : messages.text}
+          </p>
         </div>
         <div className="flex flex-wrap gap-3">
           <ButtonLink to={`${path}/import`}>{messages.files}</ButtonLink>
