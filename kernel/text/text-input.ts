@@ -4,6 +4,10 @@ export const noChoice = '-'
 /** What a select sent; empty where nothing was chosen. */
 export const chosen = (value: string): string => (value === noChoice ? '' : value)
 
+/** Without signs that nobody sees or that turn a text around; the joiners of emoji and scripts stay. */
+export const withoutUnseen = (input: string): string =>
+  input.replace(/[\u200B\u200E\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/gu, '')
+
 const cut = (text: string, maxLength: number) => [...text].slice(0, maxLength).join('')
 
 /** Single-line input of at most `longest` characters, without invisible characters. */

@@ -86,3 +86,14 @@ test('flags are understood as people write them in a sheet', () => {
   for (const word of ['No', 'false', '0', 'FALSO'])
     expect([word, readField('is_active', word)]).toEqual([word, { ok: true, value: false }])
 })
+
+test('a link carries no name and password', () => {
+  const read = (input: string) => readField('data_sheet_url', input)
+  expect(read('https://user:pw@x/')).toEqual({ ok: false, code: 'link_with_password' })
+  expect(read('https://user@maker.example/a.pdf')).toMatchObject({ code: 'link_with_password' })
+  expect(read('https://maker.example/a@b.pdf')).toMatchObject({ ok: true })
+})
+
+test('a text has no sign that is unseen or turns it around', () => {
+  expect(readField('name', 'Kit \u202ELuz\u200B')).toEqual({ ok: true, value: 'Kit Luz' })
+})

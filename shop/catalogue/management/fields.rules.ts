@@ -1,4 +1,5 @@
 import { type NumberProblem, parseDecimal, parseQuantity } from '#kernel/text/number-input.ts'
+import { withoutUnseen } from '#kernel/text/text-input.ts'
 import type { FieldKind, ProductField, TooLarge } from '../fields/product-field.rules.ts'
 import { type FieldName, fieldNames, fieldOf } from '../fields/product-fields.rules.ts'
 import { isImageUrl } from '../products/product.rules.ts'
@@ -20,6 +21,7 @@ export type FieldProblem =
   | 'no_sku'
   | 'no_code'
   | 'no_link'
+  | 'link_with_password'
   | 'no_figures'
   | 'no_parts'
   | 'no_pictures'
@@ -56,6 +58,13 @@ function readSlug(input: string): Read {
 const isWebUrl = (input: string): boolean =>
   /^https:\/\/[^\s"'<>\\]+$/.test(input) && URL.canParse(input)
 
+/** An address with a name or password in it would show them to everybody. */
+function readLink(input: string): Read {
+  if (!isWebUrl(input)) return invalid('no_link')
+  const { username, password } = new URL(input)
+  return username || password ? invalid('link_with_password') : ok(input)
+}
+
 function readText(input: string, { pattern }: ProductField): Read {
   if (pattern && !pattern.test(input)) return invalid('no_sku')
   return /[\n\r]/.test(input) ? ok(input.replace(/\s*[\n\r]+\s*/g, ' ')) : ok(input)
@@ -83,7 +92,7 @@ const parsers: Record<FieldKind, (input: string, field: ProductField) => Read> =
   flag: readFlag,
   code: (input, { pattern }) =>
     pattern?.test(input) ? ok(input.toUpperCase()) : invalid('no_code'),
-  link: (input) => (isWebUrl(input) ? ok(input) : invalid('no_link')),
+  link: readLink,
   figures: (input) => {
     const specs = readFigures(input)
     return specs === null ? invalid('no_figures') : ok(figuresAsText(specs))
@@ -98,7 +107,8 @@ const parsers: Record<FieldKind, (input: string, field: ProductField) => Read> =
 /** Parses a form or file value into the stored one; empty is null. */
 export function readField(name: FieldName, input: string): Read {
   const field = fieldOf(name)
-  const trimmed = input.replaceAll('\0', '').trim()
+  const isProse = (field.kind === 'text' && !field.pattern) || field.kind === 'long'
+  const trimmed = (isProse ? withoutUnseen(input) : input).replaceAll('\0', '').trim()
   if (trimmed === '') return field.isNeeded ? invalid('needed') : ok(null)
   if (field.max !== undefined && trimmed.length > field.max) return invalid('too_long')
   return parsers[field.kind](trimmed, field)

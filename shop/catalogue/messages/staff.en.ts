@@ -143,6 +143,8 @@ export const staff: Messages<typeof es> = {
     no_flag: 'Enter yes or no.',
     no_slug: 'Only lowercase letters without accents, digits and hyphens: light-kit-640.',
     no_sku: 'Only letters, digits and the signs . _ - /, without spaces: BAT-12V050.',
+    link_with_password:
+      'The address has a user name or password, which everybody would see: take them out.',
     no_link: 'Enter an address that starts with https://.',
     no_code: 'The format is not valid (EAR99 or 8A992, 8507.60.00, UN3480).',
     no_figures: 'A figure is there twice, or is too long.',

@@ -141,6 +141,8 @@ export const staff = {
     no_flag: 'Escribe sí o no.',
     no_slug: 'Solo minúsculas sin acento, números y guiones: kit-luz-640.',
     no_sku: 'Solo letras, cifras y los signos . _ - /, sin espacios: BAT-12V050.',
+    link_with_password:
+      'La dirección lleva un usuario o una contraseña, que vería todo el mundo: quítalos.',
     no_link: 'Escribe una dirección que empiece con https://.',
     no_code: 'No tiene la forma de ese número (EAR99 o 8A992, 8507.60.00, UN3480).',
     no_figures: 'Un dato está dos veces, o es demasiado largo.',

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { withoutUnseen } from '#kernel/text/text-input.ts'
 import { exportBases } from '#shop/compliance/release.rules.ts'
 import { installationOutcomes } from '../installation/installation.rules.ts'
 import { bulkSteps, deliveryNext } from './order-state.rules.ts'
@@ -7,7 +8,7 @@ const text = (max: number) =>
   z
     .string()
     .max(max)
-    .transform((input) => input.replace(/\s+/gu, ' ').trim())
+    .transform((input) => withoutUnseen(input).replace(/\s+/gu, ' ').trim())
 const some = (max: number) => text(max).refine((input) => input !== '')
 const reason = some(1_000)
 /** What a decision about a person rests on is kept for years: a letter or two say nothing. */

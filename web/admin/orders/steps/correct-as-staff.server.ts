@@ -1,3 +1,4 @@
+import { withoutUnseen } from '#kernel/text/text-input.ts'
 import type { Ctx } from '#platform/ctx.ts'
 import { readCorrection } from '#shop/checkout/correction/correction.service.server.ts'
 import {
@@ -48,7 +49,7 @@ async function ask(ctx: Ctx, correction: RecipientCorrection): Promise<StaffResu
 export async function correctAsStaff(ctx: Ctx, order: Order, posted: Posted): Promise<StaffResult> {
   const attempt = readAttempt(posted.attempt)
   if (await wasDoneBefore(ctx, { orderId: order.id, attempt })) return { done: 'correct' }
-  const reason = typeof posted.reason === 'string' ? posted.reason.trim() : ''
+  const reason = typeof posted.reason === 'string' ? withoutUnseen(posted.reason).trim() : ''
   const read = await readCorrection(ctx, order, posted)
   const refusal = refusalOf(read, reason)
   if (refusal) return refusal
