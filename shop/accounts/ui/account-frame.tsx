@@ -14,7 +14,7 @@ export function AccountFrame({ title, text, aside, children }: AccountFrameProps
     <div className="page grid items-start gap-x-16 gap-y-6 py-8 md:py-14 lg:grid-cols-[1fr_28rem]">
       <div className="grid gap-4 lg:sticky lg:top-28">
         <h1 className="font-bold text-3xl md:text-4xl">{title}</h1>
-        <p className="measure text-lg text-soft-ink">{text}</p>
+        {text && <p className="measure text-lg text-soft-ink">{text}</p>}
         {aside}
       </div>
       <div className="grid w-full max-w-[28rem] gap-5 rounded-card border border-line bg-raised p-5 shadow-card md:p-8">

@@ -100,7 +100,9 @@ export default function AdminSignUpPage({ loaderData, actionData }: Route.Compon
   const status = useIsChecking() ? 'checking' : invitation.status
   const invited = useStaffMessages().invited
   const { set } = invitation
-  const text = set ? format(invited.text, { set: set.name }) : messages.text
+  const opens = set ? format(invited.text, { set: set.name }) : messages.text
+  // a dead invitation opens nothing
+  const text = invitation.status === 'valid' ? opens : ''
   const created = useCreated(actionData)
   useNotices(actionData)
   return (
