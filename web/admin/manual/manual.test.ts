@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { aBrowser } from '#tests/harness/app/browser.ts'
 import { testDatabase } from '#tests/harness/database/database.ts'
 import { aUser } from '#tests/harness/users/users.ts'
+import { messagesIn } from '#web/shell/request/messages.server.ts'
 import { adminNav } from '../frame/admin-nav.ts'
 
 const manual = fs.readFileSync('docs/manual.es.md', 'utf8')
@@ -24,6 +25,19 @@ test('in English the page says that the manual is in Spanish', async () => {
   expect((await browser.open('/admin/manual')).text).not.toContain(note)
   const { page } = await browser.open('/admin/manual?lng=en')
   expect(page.within(page.byRole('main')).text).toContain(note)
+})
+
+/** What the manual puts in quotes without naming anything of the panel: a sign, examples of words. */
+const examples = ['?', 'Almacén', 'panel', 'placa']
+
+const textsIn = (table: unknown): string[] =>
+  typeof table === 'string' ? [table] : Object.values(table ?? {}).flatMap(textsIn)
+
+test('every button that the manual names in quotes is called so in the panel', () => {
+  const texts = new Set(textsIn(messagesIn('es')))
+  const named = [...manual.matchAll(/«([^»]+)»/g)].map(([, name = '']) => name)
+  expect(named.length).toBeGreaterThan(examples.length)
+  expect(named.filter((name) => !texts.has(name) && !examples.includes(name))).toEqual([])
 })
 
 test('every picture of the manual is drawn, small, and described', () => {
