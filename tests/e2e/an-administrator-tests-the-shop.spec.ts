@@ -110,7 +110,7 @@ test('the browser at hand is measured, of another the published data is told, an
   await expect(page.locator('tr[data-test]')).toHaveCount(30)
   await run(page, 'chrome-360x640')
   await ended(page, 'chrome-360x640', 'success')
-  await expect(rowOf(page, 'chrome-360x640')).toContainText('360x640 (medido aquí)')
+  await expect(rowOf(page, 'chrome-360x640')).toContainText('360x640: 3 (medido aquí)')
   await run(page, 'safari-360x640')
   await expect(rowOf(page, 'safari-360x640')).toContainText('(por datos publicados)')
   await page.getByLabel('Simulación').check()
