@@ -49,7 +49,7 @@ export function Header({ viewer, cartCount, hasChosen }: HeaderProps) {
           <ul className="flex items-center">
             <NavLinks
               viewer={viewer}
-              linkClass="nav-link flex min-h-11 items-center px-1 text-center text-sm leading-tight lg:px-1.5 xl:whitespace-nowrap xl:px-2"
+              linkClass="nav-link flex min-h-11 items-center px-0.75 text-center text-sm leading-tight lg:px-1.5 xl:whitespace-nowrap xl:px-2"
               hereClass="font-bold"
             />
           </ul>
