@@ -250,6 +250,8 @@ export const wiring: Messages<typeof es> = {
     transfer: 'Switches the neutral too.',
     builtIn:
       'The inverter is the transfer switch: it passes the grid on, and without the grid it cuts it off and delivers its own. No other one is needed.',
+    builtInUnknown:
+      'Whether the inverter is the transfer switch is not known: read its manual. If it is not, one that cuts the neutral too goes between the grid and this panel.',
     board:
       'Only the circuits that must go on, in a panel of their own with its own neutral bar, not joined to that of the grid’s panel, and with the cables below.',
     rcdDirect:

@@ -251,6 +251,8 @@ export const wiring = {
     transfer: 'Corta también el neutro.',
     builtIn:
       'El inversor hace de conmutador: con calle la deja pasar, sin calle la corta y da la suya. No hay que poner otro.',
+    builtInUnknown:
+      'No se sabe si el inversor hace de conmutador: míralo en su manual. Si no lo hace, entre la calle y este tablero va uno que corte también el neutro.',
     board:
       'Solo los circuitos que deben seguir, en un tablero aparte con su propia barra de neutro, que no se une a la del tablero de la calle, y con los cables de abajo.',
     rcdDirect:

@@ -88,3 +88,7 @@ export function earthRow({ texts, sheet }: Writing): Made[] {
       : bought('earth', 'cable', texts.figures.earthRod, [earthRod]),
   ]
 }
+
+/** Whether the inverter passes between grid and battery itself: of one of the house nobody knows it. */
+export const transferText = ({ texts: { rows }, sheet: { source } }: Writing): string =>
+  source?.bond === null ? rows.builtInUnknown : rows.builtIn

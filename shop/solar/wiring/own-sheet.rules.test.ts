@@ -77,6 +77,25 @@ test('volts that were read on the plate of an inverter of the house stand on its
   expect(shown('220')).not.toContain('No se sabe si da 110')
 })
 
+test('of a hybrid of the house nobody says that it changes over to the grid by itself', () => {
+  const tracker = { maxV: 145, minV: 60, maxW: 3000, maxA: 50 }
+  const inverter = { watts: 3500, volts: 48, chargeA: 20, surgeW: 7000, tracker } as const
+  const own = ownedOffers({ ...nothingOwned, inverter }).map(({ part, specs }) => ({
+    ...{ sku: part.sku, category: part.category, specs, name: part.sku, quantity: 1 },
+  }))
+  const parts = { 'BAT-48V100': 1, 'PAN-550M': 2, 'ACC-RCBO-40': 1 }
+  const sheet = wiringSheetOf([...own, ...sold(parts)], cuba)
+  const board = (one: typeof sheet) =>
+    sheetRows(one, es, 'es')
+      .find(({ id }) => id === 'board')
+      ?.details.join(' ')
+  expect(sheet.kind).toBe('hybrid')
+  expect(board(sheet)).toContain('No se sabe si el inversor hace de conmutador')
+  expect(board(sheet)).not.toContain('No hay que poner otro')
+  const shop = wiringSheetOf(sold({ ...parts, 'INV-3500-48H': 1 }), cuba)
+  expect(board(shop)).toContain('No hay que poner otro')
+})
+
 test('a charging current that has to be lowered is read before it is switched on', () => {
   const readings = (parts: Record<string, number>) =>
     checklistOf(wiringSheetOf(sold(parts), cuba), es, 'es').filter(({ item }) =>

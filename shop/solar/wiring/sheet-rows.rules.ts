@@ -20,6 +20,7 @@ import {
   prechargeRow,
   shutdownRow,
   tailRow,
+  transferText,
 } from './bought-rows.rules.ts'
 import {
   bought,
@@ -201,7 +202,8 @@ function houseRows(writing: Writing): Made[] {
         isBondedDirect(sheet) ? texts.rows.outletsBehind : texts.rows.outlets,
       ]),
     ]
-  return [...rcds, ...switched, bought('board', 'load', '', [texts.rows.builtIn, texts.rows.board])]
+  const board = [transferText(writing), texts.rows.board]
+  return [...rcds, ...switched, bought('board', 'load', '', board)]
 }
 
 type Combiner = NonNullable<Writing['sheet']['combiner']>

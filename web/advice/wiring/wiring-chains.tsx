@@ -25,6 +25,9 @@ const lineHeight = 13
 /** Below the fourth line of the part before, above the box's own name. */
 const aboveBox = 16
 
+/** Half a symbol of the next column, and some paper between. */
+const symbolRoom = 20
+
 /** A dashed frame around what lies in the combiner box. */
 export function BoxFrame({ rows }: { rows: readonly Placed[] }) {
   const inside = rows.filter(({ isInBox }) => isInBox)
@@ -35,7 +38,7 @@ export function BoxFrame({ rows }: { rows: readonly Placed[] }) {
     <rect
       x="14"
       y={y}
-      width={right - 14 - 13}
+      width={right - 14 - symbolRoom}
       height={last.y - y + 34}
       rx="4"
       strokeWidth="1"
