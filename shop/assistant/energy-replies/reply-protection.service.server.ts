@@ -88,6 +88,23 @@ const limitsOf = (
   ...(cable && metresAsked.test(read.text) ? [shortText(reply, cable)] : []),
 ]
 
+/** Pairs add up only from 1/0. */
+const addsUp = /^[1-4]\/0$/
+
+/** The cable that carries a fuse: one pair, else as many of the largest side by side, as the wiring sheets say it. */
+function cableName(reply: ReplyContext, fuseA: number, single: Product | undefined): string | null {
+  if (single) return single.name
+  const [largest] = reply.all
+    .map(({ product }) => product)
+    .filter(({ specs }) => specs.role === 'battery_cable' && addsUp.test(String(specs.awg)))
+    .sort((a, b) => rated(b, 'ampacity_a') - rated(a, 'ampacity_a'))
+  if (!largest) return null
+  const own = rated(largest, 'ampacity_a')
+  const count = Math.ceil(fuseA / own)
+  note(reply.facts, { figures: [count, own] })
+  return format(reply.offerMessages.wiring.pairs, { count, name: largest.name, own })
+}
+
 function inverterProtection(
   reply: ReplyContext,
   understood: Understood,
@@ -124,7 +141,7 @@ function inverterProtection(
       name: product.name,
       amps: reply.number(commonA, 1),
       fuse: fuseA,
-      awg: cable?.name ?? `${rated(product, 'awg') || '2/0'} AWG`,
+      awg: cableName(reply, fuseA, cable) ?? reply.offerMessages.wiring.noPair,
     }),
     ...(grid
       ? [

@@ -10,6 +10,8 @@ import type { Finding } from '#shop/electrical/checks/finding.rules.ts'
 import type { Layout } from '#shop/electrical/checks/strings.rules.ts'
 import { findingText, shownUnknown } from '#shop/electrical/finding-text.rules.ts'
 import { type PartCount, systemOf } from '#shop/electrical/parts/system.rules.ts'
+import { wiringMessages } from '#shop/solar/messages.service.server.ts'
+import { panelLimitOf } from '#shop/solar/system/panel-limit.rules.ts'
 import { kitParts, partsTogether, productPart } from '#shop/solar/system/product-parts.rules.ts'
 import { placeFactsOf, systemDemand } from '#shop/solar/system/system-demand.rules.ts'
 import {
@@ -18,6 +20,7 @@ import {
   type Together,
   workingCount,
 } from '#shop/solar/system/together.rules.ts'
+import { apartAtStation } from '#shop/solar/wiring/station-panels.rules.ts'
 import type { Understood } from '../conversation/follow.rules.ts'
 import { type JoinedAs, joiningIn, layoutOf } from '../electrical/joined-as.rules.ts'
 import type { NamedPart } from '../matching/named-parts.rules.ts'
@@ -84,8 +87,20 @@ export const sentences = (reply: ReplyContext, findings: readonly Finding[]): st
   return found
 }
 
-export function layoutText({ offerMessages }: ReplyContext, layout: Layout | null): string {
+const isStation = ({ part }: PartCount): boolean => part.category === 'portable'
+
+/** How panels are joined; of a station as its wiring sheet says it. */
+export function layoutText(
+  { offerMessages, ctx }: ReplyContext,
+  layout: Layout | null,
+  parts: readonly PartCount[],
+): string {
   const { together } = offerMessages
+  const apart =
+    layout && parts.some(isStation)
+      ? apartAtStation({ ...layout, perInput: layout.parallel })
+      : null
+  if (apart === 'panels') return wiringMessages(ctx.locale).rows.panelsStation
   if (!layout || layout.series * layout.strings < 2) return ''
   if (layout.strings === 1) return together.inSeries
   const values = { strings: layout.strings, series: layout.series }
@@ -169,6 +184,23 @@ function bankAdvice(
 const isNeedless = ({ advice }: Together): boolean =>
   advice.some(({ notes }) => notes.includes('ownTransfer'))
 
+function yesOf({ offerMessages: { together } }: ReplyContext, { parts }: Asked, found: Together) {
+  if (panelLimitOf(parts)) return together.onlyUpTo
+  return isNeedless(found) ? together.needless : together.yes
+}
+
+/** Up to which panels a controller may go with a battery that takes less than it could give. */
+function limitText({ offerMessages, facts, number }: ReplyContext, { parts }: Asked): string {
+  const limit = panelLimitOf(parts)
+  if (!limit) return ''
+  note(facts, { figures: [limit.watts, limit.controllerA, limit.maxChargeA] })
+  return format(offerMessages.together.upToWatts, {
+    watts: number(limit.watts),
+    controller: number(limit.controllerA),
+    max: number(limit.maxChargeA),
+  })
+}
+
 function textOf(reply: ReplyContext, asked: Asked, found: Together): string {
   const { together } = reply.offerMessages
   const bank = bankText(reply, asked.parts, asked.options(asked.parts))
@@ -188,9 +220,9 @@ function textOf(reply: ReplyContext, asked: Asked, found: Together): string {
   }
   const before = sentences(reply, found.absent)
   return [
-    bankAdvice(reply, names, asked) ??
-      format(isNeedless(found) ? together.needless : together.yes, values),
-    layoutText(reply, found.layout),
+    bankAdvice(reply, names, asked) ?? format(yesOf(reply, asked, found), values),
+    layoutText(reply, found.layout, asked.parts),
+    limitText(reply, asked),
     sentences(reply, found.advice),
     before === '' ? '' : format(together.before, { what: before }),
   ]

@@ -73,7 +73,7 @@ function maxOf(
       panel: panel.name,
       name: device.name,
       low: reply.number(place.lowC),
-      layout: layoutText(reply, found.layout),
+      layout: layoutText(reply, found.layout, input),
     }).trim()
     return text(bank === null ? answer : format(together.at, { volts: bank, answer }))
   })

@@ -154,6 +154,9 @@ export const offers = {
       ofKit: 'the bank: {bank}',
     },
     otherwise: 'Like this it works: {bank}.',
+    onlyUpTo: 'Only with few panels: {parts}.',
+    upToWatts:
+      'No more than {watts} W of panels: the controller can give {controller} A, the battery takes {max} A, and the current cannot be lowered. With more panels, no: put in more battery.',
     inSeries: 'The panels, all in one series.',
     inParallel: 'The panels, all in parallel, none in series.',
     strings: 'The panels, in {strings} strings of {series}.',
@@ -224,6 +227,8 @@ export const offers = {
       'No: a {charger} V charger does not charge a {battery} V battery, because it does not reach its voltage. It takes one for {battery} V batteries of the same chemistry (LiFePO4 or lead).',
     tooHigh:
       'No: a {charger} V charger ruins a {battery} V battery, which may burn. It takes one for {battery} V batteries of the same chemistry (LiFePO4 or lead).',
+    pairs: '{count} pairs of {name} in parallel, of equal length: each pair carries {own} A',
+    noPair: 'an electrician works it out',
     kit: '{name} has: {parts}.',
     bankFuse: '{name} beside the battery’s positive (up to {amps} A pass: {min} A at least)',
     bankCable: '{name} between battery and inverter',

@@ -150,6 +150,9 @@ export const offers = {
       ofKit: 'el banco: {bank}',
     },
     otherwise: 'Así sí: {bank}.',
+    onlyUpTo: 'Solo con pocos paneles: {parts}.',
+    upToWatts:
+      'No más de {watts} W de paneles: el controlador puede dar {controller} A, la batería acepta {max} A y la corriente no se puede bajar. Con más paneles, no: pon más batería.',
     inSeries: 'Los paneles, todos en una serie.',
     inParallel: 'Los paneles, todos en paralelo, ninguno en serie.',
     strings: 'Los paneles, en {strings} series de {series}.',
@@ -220,6 +223,8 @@ export const offers = {
       'No: un cargador de {charger} V no carga una batería de {battery} V, porque no llega a su voltaje. Hace falta uno para baterías de {battery} V y de su misma química (LiFePO4 o plomo).',
     tooHigh:
       'No: un cargador de {charger} V daña una batería de {battery} V, y puede arder. Hace falta uno para baterías de {battery} V y de su misma química (LiFePO4 o plomo).',
+    pairs: '{count} pares de {name} en paralelo, iguales de largos: cada par aguanta {own} A',
+    noPair: 'lo calcula un electricista',
     kit: '{name} lleva: {parts}.',
     bankFuse: '{name} junto al positivo de la batería (pasan hasta {amps} A: mínimo {min} A)',
     bankCable: '{name} entre batería e inversor',

@@ -33,6 +33,7 @@ import {
   type WiringTexts,
   type Writing,
 } from './row-writing.rules.ts'
+import { apartAtStation } from './station-panels.rules.ts'
 
 /** Sun above the usual makes that much more current. */
 const sunHeadroom = 1.25
@@ -74,7 +75,8 @@ function panelRow(writing: Writing): Made[] {
   }
   const { rows } = texts
   const inSeries = panels.series > 1
-  const isApart = kind === 'station' && panels.strings > 1 && panels.perTracker === 1
+  const apart =
+    kind === 'station' ? apartAtStation({ ...panels, perInput: panels.perTracker }) : null
   const isJoined = panels.perTracker > 1 && !sheet.combiner
   const joinedA = number(panels.perTracker * panels.shortA * sunHeadroom, 0)
   const details = [
@@ -85,7 +87,7 @@ function panelRow(writing: Writing): Made[] {
     format(inSeries ? rows.panels : rows.panel, values),
     ...(isJoined ? [format(rows.panelsJoined, { ...values, amps: joinedA })] : []),
     ...voltLimits(writing, panels),
-    ...(isApart ? [inSeries ? rows.stringsStation : rows.panelsStation] : []),
+    ...(apart ? [rows[`${apart}Station`]] : []),
   ]
   const figure = panelFigure(writing, panels)
   return [made('panels', 'panel', counted(panels.quantity, panels.name), figure, details)]
