@@ -11,7 +11,6 @@ import type { Layout } from '#shop/electrical/checks/strings.rules.ts'
 import { findingText, shownUnknown } from '#shop/electrical/finding-text.rules.ts'
 import { type PartCount, systemOf } from '#shop/electrical/parts/system.rules.ts'
 import { wiringMessages } from '#shop/solar/messages.service.server.ts'
-import { panelLimitOf } from '#shop/solar/system/panel-limit.rules.ts'
 import { kitParts, partsTogether, productPart } from '#shop/solar/system/product-parts.rules.ts'
 import { placeFactsOf, systemDemand } from '#shop/solar/system/system-demand.rules.ts'
 import {
@@ -23,6 +22,7 @@ import {
 import { apartAtStation } from '#shop/solar/wiring/station-panels.rules.ts'
 import type { Understood } from '../conversation/follow.rules.ts'
 import { type JoinedAs, joiningIn, layoutOf } from '../electrical/joined-as.rules.ts'
+import { limitText, yesOf } from '../electrical/panel-limit.service.server.ts'
 import type { NamedPart } from '../matching/named-parts.rules.ts'
 import type { Part } from '../replies/answer.rules.ts'
 import { note, noteText } from '../replies/facts.rules.ts'
@@ -184,23 +184,6 @@ function bankAdvice(
 const isNeedless = ({ advice }: Together): boolean =>
   advice.some(({ notes }) => notes.includes('ownTransfer'))
 
-function yesOf({ offerMessages: { together } }: ReplyContext, { parts }: Asked, found: Together) {
-  if (panelLimitOf(parts)) return together.onlyUpTo
-  return isNeedless(found) ? together.needless : together.yes
-}
-
-/** Up to which panels a controller may go with a battery that takes less than it could give. */
-function limitText({ offerMessages, facts, number }: ReplyContext, { parts }: Asked): string {
-  const limit = panelLimitOf(parts)
-  if (!limit) return ''
-  note(facts, { figures: [limit.watts, limit.controllerA, limit.maxChargeA] })
-  return format(offerMessages.together.upToWatts, {
-    watts: number(limit.watts),
-    controller: number(limit.controllerA),
-    max: number(limit.maxChargeA),
-  })
-}
-
 function textOf(reply: ReplyContext, asked: Asked, found: Together): string {
   const { together } = reply.offerMessages
   const bank = bankText(reply, asked.parts, asked.options(asked.parts))
@@ -220,9 +203,9 @@ function textOf(reply: ReplyContext, asked: Asked, found: Together): string {
   }
   const before = sentences(reply, found.absent)
   return [
-    bankAdvice(reply, names, asked) ?? format(yesOf(reply, asked, found), values),
+    bankAdvice(reply, names, asked) ?? format(yesOf(reply, asked.parts, isNeedless(found)), values),
     layoutText(reply, found.layout, asked.parts),
-    limitText(reply, asked),
+    limitText(reply, asked.parts),
     sentences(reply, found.advice),
     before === '' ? '' : format(together.before, { what: before }),
   ]
