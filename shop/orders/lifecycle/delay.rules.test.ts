@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { answerBy, promisedEnd, silenceMeans, windowIn } from './delay.rules.ts'
+import { answerBy, delayNoticeRefusal, promisedEnd, silenceMeans, windowIn } from './delay.rules.ts'
 
 const day = 86_400_000
 const now = new Date('2026-11-21T17:00:00Z')
@@ -32,4 +32,13 @@ test('new days are both set or both empty, in order and in the future', () => {
   ] as const)
     expect(windowIn({ from, to }, now)).toBe('invalid')
   expect(windowIn({ from: '2026-12-01', to: '2099-12-01' }, now)).toBe('too_far')
+})
+
+test('nobody reads that what somebody has is late: not of a delivery, not of a problem after it', () => {
+  const order = { payment: 'paid', compliance: 'clear' } as const
+  const incident = { ...order, delivery: 'incident' } as const
+  expect(delayNoticeRefusal({ ...incident, receivedBy: '' })).toBe(null)
+  expect(delayNoticeRefusal({ ...incident, receivedBy: 'Rosa Pérez' })).toBe('change_not_allowed')
+  const delivered = { ...order, delivery: 'delivered', receivedBy: 'Rosa Pérez' } as const
+  expect(delayNoticeRefusal(delivered)).toBe('change_not_allowed')
 })

@@ -1,6 +1,7 @@
 import type { Usd } from '#kernel/money.ts'
 import { dayMs, readDay } from '#kernel/time.ts'
 import type { OrderWindow } from '../order.rules.ts'
+import { isAfterDelivery } from '../steps/delivery-steps.rules.ts'
 import { type ChangeRefusal, isSettled, type OrderStatus } from './order-state.rules.ts'
 
 /** The buyer's answers to a delay: wait, or cancel for a refund. */
@@ -90,8 +91,12 @@ export const isOnTheWay = (order: Pick<OrderStatus, 'delivery'>): boolean =>
 
 /** Why buyer and recipient cannot be written to about a delay. */
 export const delayNoticeRefusal = (
-  order: Pick<OrderStatus, 'payment' | 'compliance' | 'delivery'>,
+  order: Pick<OrderStatus, 'payment' | 'compliance' | 'delivery'> & {
+    readonly receivedBy?: string
+  },
 ): ChangeRefusal | null => {
+  // nothing that somebody has already is late
+  if (isAfterDelivery(order)) return 'change_not_allowed'
   if (!isOnTheWay(order)) return delayRefusal(order)
   return order.compliance === 'held' ? 'order_held' : null
 }

@@ -9,6 +9,7 @@ import {
   type PaymentState,
   paymentNext,
 } from '../lifecycle/order-state.rules.ts'
+import { isAfterDelivery } from '../steps/delivery-steps.rules.ts'
 
 export interface OrderNow {
   readonly payment: PaymentState
@@ -114,8 +115,7 @@ const isIn = <State>(states: readonly State[] | undefined, state: State): boolea
 /** Whether an e-mail of this kind says what is so of the order as it is now: the one rule for all that send one again. */
 export function isTrueNow(kind: EmailAboutOrder, order: OrderNow): boolean {
   const { payment, compliance, delivery, isBeforeDelivery = false } = trueIn[kind]
-  if (isBeforeDelivery && order.delivery === 'incident' && (order.receivedBy ?? '') !== '')
-    return false
+  if (isBeforeDelivery && isAfterDelivery(order)) return false
   return (
     isIn(payment, order.payment) &&
     isIn(compliance, order.compliance) &&
