@@ -34,7 +34,9 @@ interface StaffFormProps {
 const lookOf = ({ isGrave, isNext }: StaffFormProps): ButtonLook =>
   isGrave ? 'grave' : isNext ? 'sun' : 'plain'
 
-const hidden: readonly string[] = ['intent', 'form', 'attempt', 'asks', 'to', 'vuelta', 'seen']
+const hidden: readonly string[] = [
+  ...['intent', 'form', 'attempt', 'asks', 'to', 'vuelta', 'seen', 'emailsSeen'],
+]
 
 /** Whether somebody typed something that could be lost. */
 export const hasText = (entered: Readonly<Record<string, string>>) =>

@@ -159,6 +159,10 @@ export const steps = {
   moneyChanged:
     'The money of this order changed meanwhile, and nothing was refunded. Now: received {captured}, refunded {refunded}, on its way {underway}; {left} can be refunded. Look at the history before you ask for it again.',
   aboveLimit: 'More than can be refunded: at most {amount}.',
+  gone: {
+    text: 'The order changed while you were writing, and this step can no longer be taken. What you wrote is still here: copy it if you need it.',
+    typed: 'What you had written, to copy it:',
+  },
   confirm: {
     deliver: {
       title: 'Move {number} to “{state}”?',
@@ -180,6 +184,8 @@ export const steps = {
     emailToBuyer: 'E-mail to the buyer: {subject}',
     emailToRecipient: 'E-mail to the recipient: {subject}',
     yes: 'Confirm',
+    otherNow:
+      'The order changed while you were reading, and nothing was done. This is what would leave now: read it before you confirm.',
     edit: 'Correct',
   },
   done: {

@@ -159,6 +159,10 @@ export const steps = {
   moneyChanged:
     'El dinero de este pedido cambió mientras tanto, y no se devolvió nada. Ahora: recibido {captured}, devuelto {refunded}, en camino {underway}; se pueden devolver {left}. Mira el historial antes de pedirlo otra vez.',
   aboveLimit: 'Es más de lo que se puede devolver: como mucho {amount}.',
+  gone: {
+    text: 'El pedido cambió mientras escribías y este paso ya no se puede dar. Lo que escribiste sigue aquí: cópialo si te sirve.',
+    typed: 'Lo que habías escrito, para copiarlo:',
+  },
   confirm: {
     deliver: {
       title: '¿Pasar {number} a «{state}»?',
@@ -180,6 +184,8 @@ export const steps = {
     emailToBuyer: 'Correo a quien compró: {subject}',
     emailToRecipient: 'Correo a quien recibe: {subject}',
     yes: 'Confirmar',
+    otherNow:
+      'El pedido cambió mientras lo leías, y no se hizo nada. Esto es lo que saldría ahora: léelo antes de confirmar.',
     edit: 'Corregir',
   },
   done: {

@@ -67,10 +67,12 @@ export default function CustomerPage({ loaderData, actionData, params }: Route.C
   const { sheet, done, asksToErase } = loaderData
   const path = `${list}/${params.id}`
   const refusal = actionData && messages.refused[actionData.code]
+  const mayErase = sheet.account?.role !== 'admin'
+  const isBeside = actionData?.intent === 'note' || (actionData?.intent === 'erase' && mayErase)
   return (
     <AdminPage title={sheet.name} back={list} isDense>
       <Notice text={done && !actionData && messages.done[done]} />
-      <Notice isBad text={actionData?.intent === null && refusal} />
+      <Notice isBad text={!isBeside && refusal} />
       <div className="grid items-start gap-3 md:grid-cols-2 xl:grid-cols-3">
         <CustomerFacts sheet={sheet} />
         <CustomerSums sheet={sheet} />

@@ -4,11 +4,9 @@ import { RefusalProvider } from '#design/forms/refusal-context.ts'
 import { IdempotencyKeyProvider } from '#design/forms/staff-form.tsx'
 import { Notice } from '#design/notice.tsx'
 import { format } from '#kernel/messages.ts'
-import { formatUsd } from '#kernel/money.ts'
 import type { FormValues } from '#kernel/text/merged-form.ts'
 import { CostForm } from '#shop/accounting/ui/order-costs.tsx'
 import { CorrectRecipientForm } from '#shop/checkout/ui/correct-recipient-form.tsx'
-import { useCorrectionMessages } from '#shop/checkout/ui/use-messages.ts'
 import { deliveryToUndo } from '#shop/orders/corrections/undone-deliveries.rules.ts'
 import { reportWaits } from '#shop/orders/images/damage.rules.ts'
 import { installationState } from '#shop/orders/installation/installation.rules.ts'
@@ -20,7 +18,6 @@ import {
   type NextStep,
   nextStepOf,
   type OrderAction,
-  orderActions,
 } from '#shop/orders/steps/next-step.rules.ts'
 import { ActionForm } from '#shop/orders/ui/staff/action-form.tsx'
 import { ActionLinks } from '#shop/orders/ui/staff/action-links.tsx'
@@ -44,7 +41,10 @@ import { OpenDamage, OrderKnown } from './known/order-known.tsx'
 import { OrderLead } from './known/order-lead.tsx'
 import { OrderSide } from './known/order-side.tsx'
 import { actAsStaff } from './steps/act-as-staff.server.ts'
+import { GoneAction, isAction, TypedTexts, useOpenAction } from './steps/gone-action.tsx'
+import type { Asked } from './steps/staff-result.ts'
 import { useDone } from './steps/use-done.ts'
+import { useRefusal } from './steps/use-refusal.ts'
 
 const pathOf = ({ number }: { readonly number: string }) => `/admin/pedidos/${number}`
 
@@ -73,6 +73,9 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   return { page, opened, ...notice, ...shown, ...messages }
 }
 
+/** What is to be read in place of what was read is a refusal. */
+const statusOf = ({ isOther }: Pick<Asked, 'isOther'>) => ({ status: isOther ? 409 : 200 })
+
 export async function action({ context, params, request }: Route.ActionArgs) {
   const ctx = context.get(requestCtx)
   const shown = await orderForStaff(ctx, params.number)
@@ -88,8 +91,9 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   if (posted.asks === 'edit') return data({ ...shared, problem: null, asked: null })
   const result = await actAsStaff(ctx, shown.order, posted)
   if ('asked' in result) {
-    const { seen = '', ...asked } = result.asked
-    return data({ ...shared, entered: { ...entered, ...(seen && { seen }) }, problem: null, asked })
+    const { seen, ...asked } = result.asked
+    const shown = { ...shared, entered: seen ? { ...entered, seen } : entered }
+    return data({ ...shown, problem: null, asked }, statusOf(asked))
   }
   if ('problem' in result || 'crossed' in result) {
     const { entered: merged, ...why } = result
@@ -132,9 +136,6 @@ function OthersStep({ step }: { step: NextStep }) {
   )
 }
 
-const isAction = (name: string): name is OrderAction =>
-  orderActions.some((action) => action === name)
-
 /** The text of a dialog: what the action brings about. */
 function useConsequence(action: OrderAction, { order, history }: Shown): string {
   const { actions, delayAsks, delayAnnounces, delayAnnouncesAlone } = useOrderStepMessages()
@@ -152,9 +153,11 @@ interface ActionDialogProps {
   readonly action: OrderAction
   readonly shown: Shown
   readonly crossed: FormValues | undefined
+  /** It was open when the order moved on, and cannot be done any more. */
+  readonly isGone: boolean
 }
 
-function ActionDialog({ action, shown, crossed }: ActionDialogProps) {
+function ActionDialog({ action, shown, crossed, isGone }: ActionDialogProps) {
   const { actions, close } = useOrderStepMessages()
   const { order, money, link } = shown
   const text = useConsequence(action, shown)
@@ -165,6 +168,7 @@ function ActionDialog({ action, shown, crossed }: ActionDialogProps) {
       closeTo={`/admin/pedidos/${order.number}`}
       closeLabel={close}
     >
+      {isGone && <GoneAction />}
       {action === 'cost' && <CostForm />}
       {action === 'correct' && <CorrectRecipientForm order={order} crossed={crossed} />}
       {action !== 'cost' && action !== 'correct' && (
@@ -182,36 +186,16 @@ function ActionDialog({ action, shown, crossed }: ActionDialogProps) {
   )
 }
 
-const sumsOf = ({ captured, refunded, underway, left }: Shown['money']) => ({
-  ...{ captured: formatUsd(captured), refunded: formatUsd(refunded) },
-  ...{ underway: formatUsd(underway), left: formatUsd(left) },
-})
-
-/** Why a form of the page was refused, beside the field to correct; without a text where it is only asked about. */
-function useRefusal({ loaderData, actionData }: Route.ComponentProps) {
-  const { problems } = useStaffOrderMessages()
-  const { aboveLimit, moneyChanged } = useOrderStepMessages()
-  const { problems: ofCorrection } = useCorrectionMessages()
-  if (!actionData) return null
-  const { problem, form, entered, where } = actionData
-  if (!problem) return { form, entered, field: '', text: '' }
-  const texts: Readonly<Record<string, string>> = {
-    ...{ ...ofCorrection, ...problems },
-    more_than_paid: format(aboveLimit, { amount: formatUsd(loaderData.money.left) }),
-    changed_meanwhile: format(moneyChanged, sumsOf(loaderData.money)),
-  }
-  const textOf = ({ code, max = '' }: { code: string; max?: number | string }) =>
-    format(texts[code] ?? problems.not_understood, { ...{ max: String(max), where } })
-  const others = problem.others?.map((other) => ({ field: other.field, text: textOf(other) }))
-  return { form, entered, field: problem.field, text: textOf(problem), ...(others && { others }) }
-}
-
 /** The dialog of an action, or what it would do. */
 function OpenDialog({
   loaderData,
   actionData,
   open,
-}: Pick<Route.ComponentProps, 'loaderData' | 'actionData'> & { open: OrderAction | undefined }) {
+  isGone,
+}: Pick<Route.ComponentProps, 'loaderData' | 'actionData'> & {
+  open: OrderAction | undefined
+  isGone: boolean
+}) {
   const { order, money, delays } = loaderData
   if (actionData?.asked) {
     const isDelayOpen = isAnswerOpen(order, delays)
@@ -226,7 +210,8 @@ function OpenDialog({
     )
   }
   const crossed = actionData && 'crossed' in actionData ? actionData.crossed : undefined
-  return open && <ActionDialog key={open} action={open} shown={loaderData} crossed={crossed} />
+  const shown = { shown: loaderData, crossed, isGone }
+  return open && <ActionDialog key={open} action={open} {...shown} />
 }
 
 const inHandsSince = (history: Shown['history']): Date | null =>
@@ -243,9 +228,10 @@ export default function AdminOrderPage(props: Route.ComponentProps) {
   const next = nextStepOf(order, money.left)
   const installation = installationState(order, loaderData.history)
   const asked = isAction(opened) ? opened : refusal?.form
-  const open = actions.find((action) => action === asked)
+  const { open, isGone } = useOpenAction(actions, asked)
   const pathOfAction = (action: string) => `${pathOf(order)}?accion=${action}`
-  const isShown = refusal && ['next', 'answer', open].includes(refusal.form)
+  const isNextShown = next.kind === 'deliver' && may('deliver')
+  const isShown = refusal && ['answer', isNextShown && 'next', open].includes(refusal.form)
   return (
     <AdminPage
       isDense
@@ -254,10 +240,11 @@ export default function AdminOrderPage(props: Route.ComponentProps) {
       lead={<OrderLead order={order} />}
     >
       <Notice isBad text={refusal && !isShown && refusal.text} />
+      {refusal?.text && !isShown && <TypedTexts entered={refusal.entered} />}
       <Notice text={!actionData && done} />
       <IdempotencyKeyProvider value={actionData?.attempt ?? attempt}>
         <RefusalProvider value={refusal}>
-          <OpenDialog loaderData={loaderData} actionData={actionData} open={open} />
+          <OpenDialog {...{ loaderData, actionData, open, isGone }} />
           <ProgressStrip
             progress={progressOf(order, loaderData.dates)}
             isClear={order.compliance === 'clear'}

@@ -10,8 +10,7 @@ import { type BulkOutcome, moveOrders } from '#shop/orders/lifecycle/bulk-steps.
 import { bulkStep } from '#shop/orders/lifecycle/staff-action.input.ts'
 import { isNarrowed, listQuery, readListQuery } from '#shop/orders/list/order-list.rules.ts'
 import { listedOrders } from '#shop/orders/list/order-list.service.server.ts'
-import { withoutMoney, withoutRecipients } from '#shop/orders/packers-order.rules.ts'
-import { type BulkPreview, previewMoves } from '#shop/orders/steps/step-preview.service.server.ts'
+import { withoutMoney } from '#shop/orders/packers-order.rules.ts'
 import { AdminBulkStep, type BulkFields } from '#shop/orders/ui/admin-bulk-step.tsx'
 import { AdminOrderFilter } from '#shop/orders/ui/admin-order-filter.tsx'
 import { AdminOrderList } from '#shop/orders/ui/admin-order-list.tsx'
@@ -24,6 +23,7 @@ import { privatePage } from '#web/shell/request/messages.server.ts'
 import { requestCtx } from '#web/shell/request/request-ctx.server.ts'
 import { useStaff } from '../frame/staff-context.ts'
 import type { Route } from './+types/orders'
+import { type BulkAsked, bulkAsked } from './steps/bulk-asked.server.ts'
 
 const path = '/admin/pedidos'
 const quick = ['all', 'held', 'proof', 'paid', 'prepared', 'late'] as const
@@ -61,7 +61,7 @@ interface BulkResult {
   /** Shown again where not all of them moved. */
   readonly entered: BulkFields
   /** What would be written; asked before it is. */
-  readonly preview?: BulkPreview
+  readonly preview?: BulkAsked
   readonly orders?: readonly string[]
   readonly isEdited?: boolean
 }
@@ -80,11 +80,10 @@ export async function action({ context, request }: Route.ActionArgs) {
   const { orders } = read.data
   if (form.get('asks') === 'edit')
     return data<BulkResult>({ outcome: null, entered, orders, isEdited: true })
-  const preview = form.get('asks') === 'first' ? await previewMoves(ctx, read.data) : null
-  if (preview && preview.emails.length > 0) {
-    const isPacker = !seesOrderMoney(staffOf(ctx.user))
-    const emails = isPacker ? withoutRecipients(preview.emails) : preview.emails
-    return data<BulkResult>({ outcome: null, entered, preview: { ...preview, emails }, orders })
+  const preview = await bulkAsked(ctx, form, read.data)
+  if (preview) {
+    const status = preview.isOther ? 409 : 200
+    return data<BulkResult>({ outcome: null, entered, preview, orders }, { status })
   }
   const outcome = await moveOrders(ctx, read.data)
   return data<BulkResult>({ outcome, entered }, { status: outcome.refused.length > 0 ? 409 : 200 })
@@ -137,6 +136,7 @@ function Asked({ result, closeTo }: { result: BulkResult; closeTo: string }) {
       count={preview.outcome.moved}
       unanswered={preview.unanswered}
       emails={preview.emails}
+      isOther={preview.isOther}
       entered={entered}
       orders={orders}
       closeTo={closeTo}

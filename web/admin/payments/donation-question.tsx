@@ -7,7 +7,7 @@ import { useDonationStaffMessages } from '#shop/donations/ui/use-messages.ts'
 import { ConfirmDialog, ShownFacts } from '#shop/orders/ui/staff/confirm-action.tsx'
 
 interface DonationQuestionProps {
-  readonly asked: DonationPreview
+  readonly asked: DonationPreview & { readonly isOther?: boolean }
   readonly entered: Readonly<Record<string, string>>
   readonly closeTo: string
 }
@@ -45,6 +45,7 @@ export function DonationQuestion({ asked, entered, closeTo }: DonationQuestionPr
       closeTo={closeTo}
       entered={entered}
       emails={emails}
+      isOther={asked.isOther}
       isGrave={differs || ['refuse', 'give_back'].includes(intent)}
     >
       {differs && <p className="font-bold text-bad">{format(ask.differs, values)}</p>}

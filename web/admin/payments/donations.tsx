@@ -24,6 +24,7 @@ import { OnlySome } from '../frame/only-some.tsx'
 import { useStaff } from '../frame/staff-context.ts'
 import type { Route } from './+types/donations'
 import { DonationQuestion } from './donation-question.tsx'
+import { unreadPreview } from './unread-preview.server.ts'
 import { usedIn } from './used-reference.server.ts'
 
 const path = '/admin/donaciones'
@@ -48,7 +49,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   const answered = async (
     problem: DonationRefusal | 'not_understood' | null,
     status: number,
-    asked: DonationPreview | null = null,
+    asked: (DonationPreview & { readonly isOther?: boolean }) | null = null,
   ) => {
     const donation = read.success ? await donationForStaff(ctx, read.data.donation) : null
     const where = await usedIn(ctx, problem, read.data?.reference)
@@ -65,6 +66,8 @@ export async function action({ context, request }: Route.ActionArgs) {
     if (isGrave || differs || preview.value.emails.length > 0)
       return answered(null, 200, preview.value)
   }
+  const unread = await unreadPreview(posted, () => previewDonation(ctx, read.data))
+  if (unread) return answered(null, 409, unread)
   const decided = await decideDonation(ctx, read.data)
   if (!decided.ok) return answered(decided.code, 409)
   return redirect(`${path}?hecho=${decided.value}`, 303)

@@ -5,7 +5,7 @@ import type { PartPreview } from '#shop/payments/parts/staff/part-preview.servic
 import { usePartsStaffMessages } from '#shop/payments/ui/use-messages.ts'
 
 interface PartQuestionProps {
-  readonly asked: PartPreview
+  readonly asked: PartPreview & { readonly isOther?: boolean }
   readonly entered: Readonly<Record<string, string>>
   readonly closeTo: string
 }
@@ -39,6 +39,7 @@ export function PartQuestion({ asked, entered, closeTo }: PartQuestionProps) {
       closeTo={closeTo}
       entered={entered}
       emails={emails}
+      isOther={asked.isOther}
       isGrave={isReturn || isNotSeen || excess > 0}
     >
       {excess > 0 && <p className="font-bold text-bad">{format(ask.excess, values)}</p>}

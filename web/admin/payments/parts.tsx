@@ -25,6 +25,7 @@ import { newAttempt } from '../orders/admin-order.server.ts'
 import type { Route } from './+types/parts'
 import { OnlyOne } from './only-one.tsx'
 import { PartQuestion } from './part-question.tsx'
+import { unreadPreview } from './unread-preview.server.ts'
 import { usedIn } from './used-reference.server.ts'
 
 const path = '/admin/partes'
@@ -53,7 +54,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   const answered = async (
     problem: PartActionResult['problem'],
     status: number,
-    asked: PartPreview | null = null,
+    asked: (PartPreview & { readonly isOther?: boolean }) | null = null,
   ) => {
     const order = read.success ? await partsBeside(ctx, part) : null
     const where = await usedIn(ctx, problem, read.data?.reference)
@@ -71,6 +72,8 @@ export async function action({ context, request }: Route.ActionArgs) {
     if (intent === 'return' || intent === 'not_seen' || excess > 0 || emails.length > 0)
       return answered(null, 200, preview.value)
   }
+  const unread = await unreadPreview(posted, () => previewPart(ctx, read.data))
+  if (unread) return answered(null, 409, unread)
   const decided = await decidePart(ctx, read.data)
   if (!decided.ok) return answered(decided.code, 409)
   const url = new URL(request.url)

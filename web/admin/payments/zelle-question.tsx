@@ -13,6 +13,7 @@ interface ZelleQuestionProps {
     readonly due: Usd
     readonly excess: Usd
     readonly emails: readonly EmailShown[]
+    readonly isOther?: boolean
   }
   readonly entered: Readonly<Record<string, string>>
 }
@@ -42,6 +43,7 @@ export function ZelleQuestion({ asked, entered }: ZelleQuestionProps) {
       closeTo="/admin/zelle"
       entered={excess > 0 ? { ...entered, isExcessKnown: 'yes' } : entered}
       emails={emails}
+      isOther={asked.isOther}
       isGrave={isReject || excess > 0}
     >
       {excess > 0 && <p className="font-bold text-bad">{format(ask.excess, values)}</p>}

@@ -21,6 +21,7 @@ import { AdminPage } from '../frame/admin-page.tsx'
 import { OnlySome } from '../frame/only-some.tsx'
 import type { Route } from './+types/zelle'
 import { OnlyOne } from './only-one.tsx'
+import { unreadPreview } from './unread-preview.server.ts'
 import { usedIn } from './used-reference.server.ts'
 import { ZelleQuestion } from './zelle-question.tsx'
 
@@ -56,12 +57,15 @@ export async function action({ context, request }: Route.ActionArgs) {
   const { order, reference, reason } = read.data
   const amount = String(posted.amount ?? '').slice(0, 20)
   const input = { reference, amount, reason }
-  const answered = async (problem: DecisionRefusal | null, asked: ZellePreview | null = null) => {
+  const answered = async (
+    problem: DecisionRefusal | null,
+    asked: (ZellePreview & { readonly isOther?: boolean }) | null = null,
+  ) => {
     const zelleCase = await transferCase(ctx, order)
     const where = await usedIn(ctx, problem, reference)
     return data(
       { order, input, entered: textsIn(posted), zelleCase, problem, where, asked },
-      { status: problem ? 409 : 200 },
+      { status: problem || asked?.isOther ? 409 : 200 },
     )
   }
   if (posted.asks === 'edit') return answered(null)
@@ -71,6 +75,8 @@ export async function action({ context, request }: Route.ActionArgs) {
     const { excess, emails } = preview.value
     if (excess > 0 || emails.length > 0) return answered(null, preview.value)
   }
+  const unread = await unreadPreview(posted, () => previewZelle(ctx, read.data))
+  if (unread) return answered(null, unread)
   const decided = await decideZelle(ctx, read.data)
   if (decided.ok) return redirect(`${path}?hecho=${decided.value}`, 303)
   return answered(decided.code)

@@ -7,6 +7,7 @@ import { format } from '#kernel/messages.ts'
 import { cents, formatUsd } from '#kernel/money.ts'
 import { parseMoney } from '#kernel/money-input.ts'
 import { formatDate, parseDay } from '#kernel/time.ts'
+import { emailsSeen } from '#shop/emails/emails-seen.rules.ts'
 import { overtakesAnswer } from '../../lifecycle/delay.rules.ts'
 import { isDeliveryState } from '../../lifecycle/order-state.rules.ts'
 import type { Order } from '../../order.rules.ts'
@@ -31,6 +32,7 @@ interface ConfirmActionProps {
   readonly emails: readonly EmailShown[]
   /** The buyer has not answered a delay notice. */
   readonly isDelayOpen: boolean
+  readonly isOther?: boolean
 }
 
 /** The amount as it was understood. */
@@ -177,18 +179,34 @@ interface ConfirmDialogProps {
   readonly entered: Entered
   readonly emails: readonly EmailShown[]
   readonly isGrave: boolean
+  /** What was read before is not what would leave now. */
+  readonly isOther?: boolean | undefined
   /** Named where fields among the children belong to its form. */
   readonly formId?: string
   /** What is at stake, above the e-mails. */
   readonly children?: ReactNode
 }
 
+/** The order has moved on since its question was read. */
+export function OtherNow() {
+  const { confirm } = useOrderStepMessages()
+  return (
+    <p role="alert" className="border-bad border-l-4 bg-sunk px-3 py-2 font-semibold text-sm">
+      {confirm.otherNow}
+    </p>
+  )
+}
+
+/** What the dialog sends itself. */
+const own: readonly string[] = ['asks', 'emailsSeen']
+
 /** What will be done and written, before it is; without scripts a part of the page. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { title, text, closeTo, entered, emails, isGrave, formId, children } = props
+  const { title, text, closeTo, entered, emails, isGrave, isOther, formId, children } = props
   const { close, confirm } = useOrderStepMessages()
   return (
     <LinkedDialog title={title} text={text} closeTo={closeTo} closeLabel={close}>
+      {isOther && <OtherNow />}
       {children}
       <EmailsShown emails={emails} />
       <PanelForm
@@ -199,8 +217,9 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       >
         {Object.entries(entered).map(
           ([name, value]) =>
-            name !== 'asks' && <input key={name} type="hidden" name={name} value={value} />,
+            !own.includes(name) && <input key={name} type="hidden" name={name} value={value} />,
         )}
+        <input type="hidden" name="emailsSeen" value={emailsSeen(emails)} />
         <FormButton name="asks" value="no" look={isGrave ? 'grave' : 'sun'}>
           {confirm.yes}
         </FormButton>
@@ -222,6 +241,7 @@ export function ConfirmAction(props: ConfirmActionProps) {
       entered={entered}
       emails={emails}
       isGrave={['refund', 'reject', 'cancel', 'undeliver'].includes(entered.intent ?? '')}
+      isOther={props.isOther}
     >
       {props.isDelayOpen && entered.intent === 'deliver' && overtakesAnswer(entered.to ?? '') && (
         <DelayOpen />

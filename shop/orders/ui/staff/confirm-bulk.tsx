@@ -2,9 +2,10 @@ import { LinkedDialog } from '#design/forms/linked-dialog.tsx'
 import { FormButton, PanelForm } from '#design/forms/panel-form.tsx'
 import { useLocale } from '#design/messages-context.tsx'
 import { formatPlural } from '#kernel/messages.ts'
+import { emailsSeen } from '#shop/emails/emails-seen.rules.ts'
 import type { BulkFields } from '../admin-bulk-step.tsx'
 import { useOrderStepMessages, useStaffOrderMessages } from '../use-messages.ts'
-import { type EmailShown, EmailsShown } from './confirm-action.tsx'
+import { type EmailShown, EmailsShown, OtherNow } from './confirm-action.tsx'
 import { DelayOpen } from './next-step.tsx'
 
 interface ConfirmBulkProps {
@@ -19,6 +20,8 @@ interface ConfirmBulkProps {
   readonly unanswered: readonly string[]
   /** Which of them stay, and why. */
   readonly stayed: readonly string[]
+  /** What was read before is not what would leave now. */
+  readonly isOther: boolean
 }
 
 /** Each order that stays, and why. */
@@ -48,6 +51,7 @@ export function ConfirmBulk(props: ConfirmBulkProps) {
       closeTo={closeTo}
       closeLabel={close}
     >
+      {props.isOther && <OtherNow />}
       <Stayed reasons={stayed} />
       {unanswered.length > 0 && <DelayOpen numbers={unanswered} />}
       <EmailsShown emails={emails} isFolded={emails.length > 1} />
@@ -60,6 +64,7 @@ export function ConfirmBulk(props: ConfirmBulkProps) {
         {Object.entries(entered).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
+        <input type="hidden" name="emailsSeen" value={emailsSeen(emails)} />
         {orders.map((id) => (
           <input key={id} type="hidden" name="orders" value={id} />
         ))}

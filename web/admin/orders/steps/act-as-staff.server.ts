@@ -4,6 +4,7 @@ import { ok, type Result, refused } from '#kernel/result.ts'
 import type { Ctx } from '#platform/ctx.ts'
 import { costInput } from '#shop/accounting/accounting.input.ts'
 import { noteCost } from '#shop/accounting/accounting.service.server.ts'
+import { isUnread } from '#shop/emails/emails-seen.rules.ts'
 import type { QueuedEmail } from '#shop/emails/outbox/sent-emails.service.server.ts'
 import { type DamageAnswer, damageAnswer } from '#shop/orders/images/damage.input.ts'
 import { answerNotification } from '#shop/orders/images/damage.service.server.ts'
@@ -158,6 +159,18 @@ async function askedFirst(
   return ok(emails.length > 0 ? { emails, isByHand: false } : null)
 }
 
+/** What would leave, where it is not what was read; of a refund its money says so. */
+async function unreadEmails(
+  ctx: Ctx,
+  orderId: string,
+  requested: Requested,
+  { emailsSeen, attempt }: Posted,
+): Promise<Asked | null> {
+  if (emailsSeen === undefined || requested.kind === 'refund') return null
+  const now = await askedFirst(ctx, orderId, requested, readAttempt(attempt))
+  return now.ok && now.value && isUnread(emailsSeen, now.value.emails) ? now.value : null
+}
+
 /** All that is empty at a hand-over is marked in one round. */
 function withOthers(order: Order, posted: Posted, problem: OrderProblem): OrderProblem {
   if (posted.intent !== 'deliver' || posted.to !== 'handed_over') return problem
@@ -183,6 +196,8 @@ async function act(ctx: Ctx, orderId: string, posted: Posted): Promise<StaffResu
     if (!asked.ok) return { problem: problemOf(asked.code) }
     if (asked.value) return { asked: asked.value }
   }
+  const unread = await unreadEmails(ctx, orderId, requested, posted)
+  if (unread) return { asked: { ...unread, isOther: true } }
   const done = await perform(ctx, orderId, requested, posted)
   return done.ok ? { done: done.value } : { problem: problemOf(done.code) }
 }

@@ -18,6 +18,8 @@ export interface Asked {
   readonly isByHand: boolean
   /** Of a refund: what the money was. */
   readonly seen?: string
+  /** What was read before is not what would leave now. */
+  readonly isOther?: boolean
 }
 
 export type StaffResult =
