@@ -36,7 +36,7 @@ export function Header({ viewer, cartCount, hasChosen }: HeaderProps) {
       data-hidden={isHidden && !isMenuOpen}
       className={`on-night fixed inset-x-0 top-0 z-40 bg-night text-on-night transition-transform duration-200 print:hidden ${awayStyle}`}
     >
-      <div className="page flex h-16 items-center md:h-18 md:gap-1 md:max-lg:px-2! lg:gap-2">
+      <div className="page flex h-16 items-center md:h-18 md:gap-2">
         <Link
           to="/"
           aria-label={format(messages.logo, { shop: shopName })}
@@ -49,7 +49,7 @@ export function Header({ viewer, cartCount, hasChosen }: HeaderProps) {
           <ul className="flex items-center">
             <NavLinks
               viewer={viewer}
-              linkClass="nav-link flex min-h-11 items-center px-0.75 text-center text-sm leading-tight lg:px-1.5 xl:whitespace-nowrap xl:px-2"
+              linkClass="nav-link flex min-h-11 items-center px-1 text-center text-sm leading-tight lg:px-1.5 xl:whitespace-nowrap xl:px-2"
               hereClass="font-bold"
             />
           </ul>
