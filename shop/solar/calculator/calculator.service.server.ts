@@ -173,6 +173,9 @@ export function sold(
   }
 }
 
+const ofSeries = ({ seriesNote }: SoldSet): ShownNotice[] =>
+  seriesNote === null ? [] : [{ rule: 'E1', severity: 'advice', message: seriesNote }]
+
 /** What an installer remarks, and what no label says. */
 const adviceOn = (
   set: ComposedSet,
@@ -202,8 +205,9 @@ function offered(
   const { level, set, rejected, below } = one
   const wh = panelYieldWh(set.panelW, place.sunHours)
   const demandWh = need.dailyWh + set.standbyW * need.blackoutHours
+  const part = sold(set, composed, asked, locale)
   return {
-    ...sold(set, composed, asked, locale),
+    ...part,
     level,
     output: setOutput(set),
     panelWhPerDay: Math.floor(wh),
@@ -224,7 +228,7 @@ function offered(
       runtime: runtimeOf(below.set, need.meanW),
     },
     day: drawn(dayWithSet(set, calculation, asked)),
-    advice: adviceOn(set, asked, locale, composed),
+    advice: [...ofSeries(part), ...adviceOn(set, asked, locale, composed)],
   }
 }
 

@@ -72,14 +72,14 @@ function PluggedByHand({ set, calculation }: MedicalWarningsProps) {
   )
 }
 
-/** What may leave a medical device without power. */
+/** What may leave a medical device without power; on a phone what batteries in series do stands first in the fold of remarks. */
 export function MedicalWarnings(props: MedicalWarningsProps) {
   const { seriesNote } = props.set
   if (!isVital(props.calculation)) return null
   return (
     <>
       <PluggedByHand {...props} />
-      {seriesNote && <p className={warningLook}>{seriesNote}</p>}
+      {seriesNote && <p className={`${warningLook} max-md:hidden`}>{seriesNote}</p>}
     </>
   )
 }
