@@ -28,7 +28,7 @@ const takesEarth =
 
 const earth = /\b(tierra|ground(ing|ed)?|earth(ing|ed)?|aterr\w+)\b/
 const pipe =
-  /\b(tuberias?|tubos?|canerias?|llaves?|pilas?) (\w+ ){0,2}(del?|of) (el |la |the )?(agua|gas|bano|cocina|water)\b|\b(tuberias?|canerias?|plumbing)\b|\b(water|gas|copper|metal|iron) ?pipes?\b|\b(tubo|pipe)s? (de |of )?(metal|cobre|hierro|galvanizad\w+|copper|iron)\b/
+  /\b(tuberias?|tubos?|canerias?|llaves?|pilas?) (\w+ ){0,2}(del?|of) (el |la |the )?(agua|gas|bano|cocina|water)\b|\b(tuberias?|canerias?|plumbing)\b|\bagua (del?|de la) (tubos?|pila|llave)\b|\b(water|gas|copper|metal|iron) ?pipes?\b|\b(tubo|pipe)s? (de |of )?(metal|cobre|hierro|galvanizad\w+|copper|iron)\b/
 
 const hertz = /\b50 ?-?(hz|hertz|hertzios?|ciclos|cycles)\b/
 const foreignVolts = /\b2[234]0 ?-?(v|volt\w*)\b/
@@ -73,7 +73,48 @@ const areUnlike = (text: string): boolean => {
   return one !== undefined && one !== other
 }
 
+const rcdKind = /\b(tipo|type|clase) ?(ac|a)\b/
+const rod = /\b(varillas?|jabalinas?|electrodos?|(ground|earth)(ing)? rods?|rods?)\b/
+const asksNeed =
+  /\b(tengo que|hay que|hace falta|es necesari\w+|obligatori\w+|necesit\w+|do i (need|have)|must|should|required|necessary)\b/
+const asksPrice = /\b(precio|cuant\w+ (cuesta|vale|sale)|price|cost|venden?|sell)\b/
+const negative = /\bnegativ[oe]s?\b/
+const mixing = /\b(mezcl\w+|combin\w+|mix\w*)\b/
+const twoPowers = /\b([1-6]\d\d) ?(?:w|watts?)?(?: (?:y|con|and|with)(?: \w+){0,3}?)? ([1-6]\d\d)\b/
+const ofTwoPowers = (text: string): boolean => {
+  const [, one, other] = twoPowers.exec(text) ?? []
+  return one !== undefined && one !== other
+}
+const cutOff =
+  /\b(que|a cuanto|cual|what|which) (\w+ ){0,2}(voltajes?|voltios|volts?|voltage)\b.*\b(cort\w+|desconect\w+|apag\w+|cut ?-?off|cut|stop\w*|disconnect\w*)\b|\b(voltaje|volts?|voltage) (\w+ )?(de corte|cut ?-?off)\b/
+const solvent =
+  /\b(gasolina|petroleo|luz brillante|queroseno|keroseno|diesel|thinner|alcohol|acetona|petrol|gasoline|kerosene|acetone)\b/
+const cleaning = /\b(limpi\w+|lav\w+|clean\w*|wash\w*)\b/
+const cleaned =
+  /\b(bornes?|terminal(es|s)?|bateri\w+|batter\w+|contactos?|conector\w*|panel\w*|inversor)\b/
+const eachOne = /\b(cada (1|una?|bateri\w+)|each|every|todas?)\b/
+
 const signs: readonly Sign[] = [
+  ['typeAc', (text) => rcd.test(text) && rcdKind.test(text) && !asksPrice.test(text)],
+  ['solvent', (text) => solvent.test(text) && cleaning.test(text) && cleaned.test(text)],
+  [
+    'seriesFuse',
+    (text) =>
+      fuse.test(text) &&
+      battery.test(text) &&
+      /en serie|in series/.test(text) &&
+      eachOne.test(text),
+  ],
+  ['bankEarth', (text) => negative.test(text) && battery.test(text) && earth.test(text)],
+  [
+    'earthRod',
+    (text) => rod.test(text) && earth.test(text) && asksNeed.test(text) && !asksPrice.test(text),
+  ],
+  [
+    'mixedPanels',
+    (text) => panel.test(text) && mixing.test(text) && ofTwoPowers(text) && !battery.test(text),
+  ],
+  ['cutOff', (text) => battery.test(text) && cutOff.test(text)],
   ['mixedBatteries', (text) => battery.test(text) && sideBySide.test(text) && areUnlike(text)],
   ['aluminum', (text) => aluminum.test(text) && conductor.test(text) && !ofMount.test(text)],
   [

@@ -54,5 +54,12 @@ export const chapterOfDanger = {
   missingFuse: 'protecciones',
   weakRcd: 'protecciones',
   panelVolts: 'antes',
+  typeAc: 'protecciones',
+  solvent: 'bateria',
+  seriesFuse: 'protecciones',
+  bankEarth: 'protecciones',
+  earthRod: 'protecciones',
+  mixedPanels: 'conexion',
+  cutOff: 'bateria',
   unclear: 'antes',
 } as const satisfies Record<Emergency | Forbidden, string>

@@ -53,9 +53,18 @@ function breathlessBy(text: string): Emergency | null {
 const fellByHeight = (text: string): Emergency | null =>
   fellFromRoof(text) && has(text, person) ? 'shock' : null
 
+const burning =
+  /\b(humo|smoke|llamas?|candela|fuego|incendi\w*|fire|olor|huele|smell\w*|chispa\w*|caliente|hot)\b/
+const replacesFuse = (text: string, plain: string): boolean =>
+  phrasedPlan(text) === 'largerFuse' &&
+  /\b(puedo|pongo|poner|can|may|put|use)\b/.test(text) &&
+  !burning.test(plain)
+
 /** Of what is asked of danger in general, or of what only might happen, nothing is happening. */
 function isOnlyAsked(worst: Emergency, text: string, plain: string): boolean {
   if (worst === 'flooded' && isOnlyPanels(plain)) return true
+  // a fuse that blows, and a larger one in its place, is a plan
+  if ((worst === 'heat' || worst === 'fire') && replacesFuse(text, plain)) return true
   return worst === 'shock' && onlyMight(text)
 }
 

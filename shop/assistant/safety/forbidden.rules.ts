@@ -8,6 +8,13 @@ export const installing = [
   'missingFuse',
   'weakRcd',
   'panelVolts',
+  'typeAc',
+  'solvent',
+  'seriesFuse',
+  'bankEarth',
+  'earthRod',
+  'mixedPanels',
+  'cutOff',
 ] as const
 
 /** Plans that can kill or ruin; each has its own text and chapter of the guide. */

@@ -16,4 +16,18 @@ export const installing = {
     'Not to protect people: one of 300 mA (or of 100) may kill you before it trips; it only prevents fires. At the output of the inverter and in the circuits of the house one of 30 mA or less is needed.',
   panelVolts:
     'Yes, it can kill: from 60 V of direct current on one touch may be the last, and a string of panels gives hundreds. They cannot be switched off: there is voltage as long as there is light, with the inverter off too. Touch no ends and open no connectors; open the disconnect of the panels first or cover them, and measure before you touch.',
+  typeAc:
+    'Type A, never type AC: behind an inverter there may be direct current, and with it type AC does not trip. Of 30 mA, with as many poles as the output. An electrician installs it.',
+  solvent:
+    'No: petrol, kerosene or alcohol near a battery burn with one spark. Switch off and disconnect the equipment, and clean the terminals with a dry cloth or a brush without metal; a crusted lead battery with water and baking soda, none of it inside.',
+  seriesFuse:
+    'No: in a series the current is the same, and there is one fuse per series, next to the positive at its end. Where several series or batteries are in parallel, each has its own.',
+  bankEarth:
+    'Not on your own. The frame of the panels, the case of the inverter and the board go to earth, all to the same one; the negative of the battery only if the manual of the inverter asks for it, at one point. Joined at two places, current flows through the earth. An electrician decides and measures it.',
+  earthRod:
+    'Yes, if the installation is fixed: a rod of 8 feet driven in, with 6 AWG cable, joined to every earth of the house (frame, inverter and board). With the 30 mA residual current device it cuts a leak in time. A station with devices plugged into it does not ask for one.',
+  mixedPanels:
+    'Better not: in one series the weakest sets the current, in parallel the lowest sets the volts, and the cold changes them differently. Unlike panels go each kind to an input or controller of its own. For one input, all alike.',
+  cutOff:
+    'What the manual of your battery says: I do not make it up. A lithium one (LiFePO4) is cut off by its own protection, and it is best to stop when 10 % is left; its volts hardly change, so trust the percentage, not the volts. A lead, gel or AGM one is not taken below half.',
 } as const

@@ -16,4 +16,18 @@ export const installing = {
     'No para proteger a las personas: con uno de 300 mA (o de 100) te puede matar antes de saltar; ese solo evita incendios. A la salida del inversor y en los circuitos de la casa va uno de 30 mA o menos.',
   panelVolts:
     'Sí, puede matar: desde 60 V de corriente directa un toque puede ser el último, y una serie de paneles da cientos. No se apagan: hay voltaje mientras haya luz, también con el inversor apagado. No toques puntas ni abras conectores; abre primero el interruptor de los paneles o tápalos, y mide antes de tocar.',
+  typeAc:
+    'Tipo A, nunca el tipo AC: detrás de un inversor puede haber corriente directa, y con ella el tipo AC no salta. De 30 mA, y del número de polos de la salida. Lo monta un electricista.',
+  solvent:
+    'No: gasolina, petróleo o alcohol cerca de una batería arden con una chispa. Apaga y desconecta los equipos, y limpia los bornes con un paño seco o un cepillo sin metal; si es de plomo y tiene costra, con agua y bicarbonato, sin que entre en la batería.',
+  seriesFuse:
+    'No: en una serie la corriente es la misma, y va un solo fusible por serie, junto al positivo del final. Donde varias series o baterías van en paralelo, cada una lleva el suyo.',
+  bankEarth:
+    'No por tu cuenta. A la tierra van la estructura de los paneles, la caja del inversor y el tablero, todas a la misma; el negativo de la batería, solo si el manual del inversor lo pide, en un solo punto. Unido en dos sitios pasa corriente por la tierra. Lo decide y lo mide un electricista.',
+  earthRod:
+    'Sí, si la instalación es fija: una varilla de 8 pies clavada, con cable 6 AWG, unida a todas las tierras de la casa (estructura, inversor y tablero). Con el diferencial de 30 mA, es lo que corta a tiempo una fuga. Una estación con equipos enchufados a ella no la pide.',
+  mixedPanels:
+    'Mejor no: en una misma serie manda la corriente del más débil, y en paralelo el voltaje del más bajo; además cambian los voltios con el frío. Los paneles distintos van cada clase a su propia entrada o controlador. Para una misma entrada, todos iguales.',
+  cutOff:
+    'La que diga el manual de tu batería: no la invento. La de litio (LiFePO4) la corta su propia protección, y conviene dejar de usarla cuando queda un 10 %; su voltaje casi no cambia, así que fíate del porcentaje, no de los voltios. Una de plomo, gel o AGM no se baja de la mitad.',
 } as const
