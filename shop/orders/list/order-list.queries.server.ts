@@ -4,10 +4,16 @@ import { endOfDay, startOfDay } from '#kernel/time.ts'
 import type { Tx } from '#platform/database/transaction.ts'
 import { waitsForInstallation } from '../installation/installation.queries.server.ts'
 import { isLate, isSettledRow } from '../lifecycle/late.queries.server.ts'
-import type { Order } from '../order.rules.ts'
 import { orderFields, toOrder } from '../order-rows.queries.server.ts'
 import { readOrderNumber } from '../placing/order-number.rules.ts'
-import { cleared, type OrderListQuery, settled, surplus, uninstalled } from './order-list.rules.ts'
+import {
+  cleared,
+  type ListedOrder,
+  type OrderListQuery,
+  settled,
+  surplus,
+  uninstalled,
+} from './order-list.rules.ts'
 
 /** Nobody has to decide about its parties first; for a row of `orders`. */
 export const isCleared: RawBuilder<boolean> = sql`compliance_status in ('clear', 'released')`
@@ -74,18 +80,22 @@ function conditions(request: OrderListQuery, now: Date) {
   return requested.filter((condition) => typeof condition === 'object' && condition !== null)
 }
 
+/** Several pay it, or paid it. */
+const wasDivided = sql<boolean>`exists (select from order_changes
+  where order_id = orders.id and to_state = 'awaiting_parts')`.as('was_divided')
+
 /** A page of orders by cursor, newest first; rows are never counted. */
 export async function orderPage(
   tx: Tx,
   request: OrderListQuery,
   { limit, now }: { readonly limit: number; readonly now: Date },
-): Promise<Order[]> {
-  let query = tx.selectFrom('orders').select(orderFields)
+): Promise<ListedOrder[]> {
+  let query = tx.selectFrom('orders').select(orderFields).select(wasDivided)
   for (const condition of conditions(request, now)) query = query.where(sql<boolean>`${condition}`)
   if (request.after)
     query = query.where(
       sql<boolean>`(placed_at, id) < (select placed_at, id from orders where id = ${request.after})`,
     )
   const rows = await query.orderBy('placed_at', 'desc').orderBy('id', 'desc').limit(limit).execute()
-  return rows.map(toOrder)
+  return rows.map((row) => ({ ...toOrder(row), wasDivided: row.was_divided }))
 }

@@ -10,6 +10,7 @@ import {
   isPaymentState,
   type PaymentState,
 } from '../lifecycle/order-state.rules.ts'
+import type { Order } from '../order.rules.ts'
 
 /** Without matches, or released by a person. */
 export const cleared = 'cleared'
@@ -113,3 +114,8 @@ export function listQuery(request: OrderListQuery): URLSearchParams {
 }
 
 export const isNarrowed = (request: OrderListQuery): boolean => listQuery(request).size > 0
+
+export interface ListedOrder extends Order {
+  /** Several pay it, or paid it. */
+  readonly wasDivided: boolean
+}

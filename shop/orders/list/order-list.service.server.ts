@@ -4,13 +4,12 @@ import { csvLine, csvStart } from '#kernel/text/csv.ts'
 import { sheetDateTime } from '#kernel/time.ts'
 import type { Needs } from '#platform/ctx.ts'
 import { inTransaction } from '#platform/database/transaction.ts'
-import type { Order } from '../order.rules.ts'
 import { recipientName, shippingAddress } from '../parties.rules.ts'
 import { orderPage } from './order-list.queries.server.ts'
-import type { OrderListQuery } from './order-list.rules.ts'
+import type { ListedOrder, OrderListQuery } from './order-list.rules.ts'
 
 export interface ListedOrders {
-  readonly orders: readonly Order[]
+  readonly orders: readonly ListedOrder[]
   /** Cursor of the next page; null on the last one. */
   readonly next: string | null
 }
@@ -40,6 +39,8 @@ export interface OrderFileMessages {
   readonly complianceStates: Named
   readonly deliveryStates: Named
   readonly destinations: Named
+  /** How an order is paid that several pay. */
+  readonly together: string
 }
 
 const columns = [
@@ -64,13 +65,14 @@ interface MoneyLeft {
 /** Of many orders at once, by their ids; one without payments, or whose payments may not be seen, is left out. */
 type MoneyLeftOf = (orderIds: readonly string[]) => Promise<ReadonlyMap<string, MoneyLeft>>
 
-function rowOf(order: Order, messages: OrderFileMessages, money: MoneyLeft | undefined) {
+function rowOf(order: ListedOrder, messages: OrderFileMessages, money: MoneyLeft | undefined) {
   const { province, municipality } = shippingAddress(order.recipient)
   const { subtotal, agencyFee, tax, installation, discount, deliverySaving } = order
   const sums = [subtotal, agencyFee, tax, installation, discount, deliverySaving]
   return [
     ...[order.number, sheetDateTime(order.placedAt), order.paidAt && sheetDateTime(order.paidAt)],
-    ...[messages.destinations[order.destination] ?? '', order.methodName],
+    ...[messages.destinations[order.destination] ?? ''],
+    order.wasDivided ? messages.together : order.methodName,
     messages.paymentStates[order.payment] ?? '',
     messages.complianceStates[order.compliance] ?? '',
     messages.deliveryStates[order.delivery] ?? '',

@@ -2,6 +2,7 @@ import type { Messages } from '#kernel/messages.ts'
 import type { staff as es } from './staff.es.ts'
 
 export const staff: Messages<typeof es> = {
+  together: 'Several people',
   title: 'Orders',
   all: 'All orders',
   filters: {

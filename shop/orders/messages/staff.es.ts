@@ -1,4 +1,5 @@
 export const staff = {
+  together: 'Entre varios',
   title: 'Pedidos',
   all: 'Todos los pedidos',
   filters: {

@@ -3,6 +3,7 @@ import { useLocale } from '#design/messages-context.tsx'
 import { Money } from '#design/money.tsx'
 import { format, formatPlural } from '#kernel/messages.ts'
 import { type Day, dayMs, dayOf, formatDate } from '#kernel/time.ts'
+import type { ListedOrder } from '../list/order-list.rules.ts'
 import type { Order } from '../order.rules.ts'
 import { recipientName } from '../parties.rules.ts'
 import { mayMoveInBulk } from '../steps/delivery-steps.rules.ts'
@@ -33,7 +34,7 @@ function useAge(today: Day) {
 }
 
 interface RowProps {
-  readonly order: Order
+  readonly order: ListedOrder
   readonly today: Day
   readonly isPriced: boolean
   readonly isChosen: boolean
@@ -81,7 +82,7 @@ function Row({ order, today, isPriced, isChosen }: RowProps) {
         <Axis name={messages.filter.destination} />
         {messages.filter.destinations[order.destination]}{' '}
         <span className="text-soft-ink max-xl:block max-xl:text-sm xl:before:content-['·_']">
-          {order.methodName}
+          {order.wasDivided ? messages.together : order.methodName}
         </span>
       </td>
       <td className={`${cell} ${state}`}>
@@ -112,7 +113,7 @@ const headings = [
 const wideOnly: readonly string[] = ['placedAt', 'recipient']
 
 interface AdminOrderListProps {
-  readonly orders: readonly Order[]
+  readonly orders: readonly ListedOrder[]
   readonly today: Day
   /** False for who only packs. */
   readonly isPriced: boolean
