@@ -151,8 +151,12 @@ export interface OrderFacts {
   readonly refundedAt?: Date | null
   /** It was delivered before this happened. */
   readonly wasDelivered?: boolean
-  /** What the shop still has of the payment. */
+  /** What of the payment is still to be returned and was not asked for. */
   readonly held?: Usd | null
+  /** It ended, and all that is held goes back. */
+  readonly isGoingBack?: boolean
+  /** What was asked for, and is on its way back. */
+  readonly underway?: Usd | null
   /** What went back of it before. */
   readonly returned?: Usd | null
   /** What was corrected of who receives it and where. */

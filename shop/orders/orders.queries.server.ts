@@ -184,22 +184,35 @@ export async function heldMoneyOf(
   return new Map(rows.map(({ id, held }) => [id, cents(Math.max(0, Number(held)))]))
 }
 
-/** What the shop still has of each order's money, and what went back of it. */
+export interface ReturnedMoney {
+  /** What is still to go back, and was not asked for yet. */
+  readonly held: Usd
+  readonly returned: Usd
+  /** Asked for, and not there yet. */
+  readonly underway: Usd
+}
+
+/** Of each order's money, what the shop still has, what went back of it and what is about to. */
 export async function returnedMoneyOf(
   tx: Tx,
   ids: readonly string[],
-): Promise<ReadonlyMap<string, { readonly held: Usd; readonly returned: Usd }>> {
+): Promise<ReadonlyMap<string, ReturnedMoney>> {
   if (ids.length === 0) return new Map()
-  const { rows } = await sql<{ id: string; captured: string; returned: string }>`
+  const { rows } = await sql<Record<'id' | 'captured' | 'returned' | 'underway', string>>`
     select order_id as id, coalesce(sum(amount_cents) filter (where kind <> 'refund'), 0) as captured,
-      coalesce(sum(amount_cents) filter (where kind = 'refund'), 0) as returned
+      coalesce(sum(amount_cents) filter (where kind = 'refund'), 0) as returned,
+      (select coalesce(sum(refunds.amount_cents), 0) from refunds
+        left join order_parts on order_parts.id = refunds.part_id
+        where coalesce(refunds.order_id, order_parts.order_id) = payments.order_id
+          and state in ('asked', 'pending')) as underway
     from payments where order_id = any (${[...ids]}::uuid[]) group by order_id`.execute(tx)
   return new Map(
-    rows.map(({ id, captured, returned }) => [
+    rows.map(({ id, captured, returned, underway }) => [
       id,
       {
-        held: cents(Math.max(0, Number(captured) - Number(returned))),
+        held: cents(Math.max(0, Number(captured) - Number(returned) - Number(underway))),
         returned: cents(Number(returned)),
+        underway: cents(Number(underway)),
       },
     ]),
   )

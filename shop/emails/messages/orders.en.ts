@@ -362,6 +362,10 @@ export const ordersEn: Messages<typeof ordersEs> = {
     'We refund everything you paid, {amount}, the way it was paid. We start the refund within 7 business days and write to you when it is done.',
   cancelledRest:
     'We refund what is left of what you paid, {amount}, the way it was paid: of {paid}, {returned} had been refunded before. We start the refund within 7 business days and write to you when it is done.',
+  cancelledUnderway:
+    'We refund what is left of what you paid, {amount}, the way it was paid: of {paid}, {returned} has been refunded or is on its way. We start the refund of what is left within 7 business days and write to you when it is done.',
+  cancelledReturned:
+    'Everything you paid, {paid}, has been refunded or is on its way, the way it was paid.',
   cancelledParts:
     'What came, {amount}, goes back to whoever paid it, the way it was paid. There is nothing you need to do; we write to you of each refund.',
   cancelledDivided:
@@ -371,6 +375,8 @@ export const ordersEn: Messages<typeof ordersEs> = {
   refund: {
     title: 'Refund',
     refunded: 'Refunded',
+    before: 'Refunded before',
+    rest: 'Still to be refunded',
     part: 'Part',
     of: 'Order total',
     by: 'By',

@@ -359,6 +359,10 @@ export const ordersEs = {
     'Te devolvemos todo lo que pagaste, {amount}, por donde se pagó. Empezamos el reembolso en 7 días hábiles como máximo y te escribimos al hacerlo.',
   cancelledRest:
     'Te devolvemos lo que queda de lo que pagaste, {amount}, por donde se pagó: de {paid} ya se te había devuelto {returned}. Empezamos el reembolso en 7 días hábiles como máximo y te escribimos al hacerlo.',
+  cancelledUnderway:
+    'Te devolvemos lo que queda de lo que pagaste, {amount}, por donde se pagó: de {paid}, {returned} ya se te devolvieron o van en camino. Empezamos el reembolso de lo que queda en 7 días hábiles como máximo y te escribimos al hacerlo.',
+  cancelledReturned:
+    'Todo lo que pagaste, {paid}, ya se te devolvió o va en camino, por donde se pagó.',
   cancelledParts:
     'Lo que llegó, {amount}, vuelve a quien lo pagó, por donde lo pagó. No tienes que hacer nada; te escribimos de cada reembolso.',
   cancelledDivided:
@@ -368,6 +372,8 @@ export const ordersEs = {
   refund: {
     title: 'Reembolso',
     refunded: 'Devuelto',
+    before: 'Devuelto antes',
+    rest: 'Todavía por devolver',
     part: 'Parte',
     of: 'Total del pedido',
     by: 'Por',

@@ -70,3 +70,29 @@ test.each([
     expect(after).not.toContain(all)
   },
 )
+
+test('money that is on its way back is not promised a second time, and the letter of a refund says what is still to come', () => {
+  const money = { held: cents(1_745), returned: cents(5_100), underway: cents(9_000) }
+  const ended = flat('order_cancelled', { ...online, ...money })
+  expect(ended).toContain('lo que queda de lo que pagaste, $17.45')
+  expect(ended).toContain('de $158.45, $141.00 ya se te devolvieron o van en camino')
+  const nothing = { held: cents(0), returned: cents(5_100), underway: cents(10_745) }
+  const all = flat('order_cancelled', { ...online, ...nothing })
+  expect(all).toContain('Todo lo que pagaste, $158.45, ya se te devolvió o va en camino')
+  expect(all).not.toContain('$0.00')
+  const part = { ...online, refunded: cents(5_100), refundedAt: new Date('2026-11-22T03:00:00Z') }
+  const refunded = flat('order_refunded', { ...part, ...money, isGoingBack: true })
+  for (const row of ['Devuelto: $51.00', 'Todavía por devolver: $107.45'])
+    expect(refunded).toContain(row)
+  expect(refunded).not.toContain('Devuelto antes')
+  const second = {
+    ...part,
+    isGoingBack: true,
+    held: cents(5_745),
+    returned: cents(10_100),
+    underway: cents(0),
+  }
+  expect(flat('order_refunded', second)).toContain('Devuelto antes: $50.00')
+  for (const goesOn of [part, { ...part, ...money }])
+    expect(flat('order_refunded', goesOn)).not.toContain('por devolver')
+})

@@ -1,5 +1,5 @@
 import { format } from '#kernel/messages.ts'
-import { cents, formatUsd, zero } from '#kernel/money.ts'
+import { cents, formatUsd, type Usd, zero } from '#kernel/money.ts'
 import { kindOf } from '#kernel/payment-method.ts'
 import { formatDate } from '#kernel/time.ts'
 import { type Block, type Labelled, oneLine, unlinked } from '../email.rules.ts'
@@ -88,7 +88,20 @@ export function restOfTransfer({ order, messages, values }: EmailContext): reado
   ]
 }
 
-export function refund({ order, messages, values, locale }: EmailContext): readonly Block[] {
+/** Of an order that ended, what this refund leaves to come; nothing where it is the last. */
+function restOfRefund({ order, messages }: EmailContext, refunded: Usd): readonly Labelled[] {
+  const { held, returned, underway, isGoingBack = false } = order
+  if (!isGoingBack || held === null || held === undefined) return []
+  const before = (returned ?? 0) - refunded
+  const rest = held + (underway ?? 0)
+  return [
+    ...(before > 0 ? [row(messages.refund.before, formatUsd(cents(before)))] : []),
+    ...(rest > 0 ? [row(messages.refund.rest, formatUsd(cents(rest)))] : []),
+  ]
+}
+
+export function refund(context: EmailContext): readonly Block[] {
+  const { order, messages, values, locale } = context
   const wait = text(messages.refund.wait)
   if (order.refunded === null) return [wait]
   const { refundedAt } = order
@@ -97,24 +110,35 @@ export function refund({ order, messages, values, locale }: EmailContext): reado
     ...(order.isDivided ? [] : [row(messages.refund.by, values.method)]),
     ...(refundedAt ? [row(messages.refund.date, formatDate(refundedAt, locale))] : []),
     ...(order.note ? [row(messages.refund.part, unlinked(order.note))] : []),
+    ...restOfRefund(context, order.refunded),
     row(messages.refund.of, values.total),
   ]
   return [{ kind: 'facts', title: messages.refund.title, rows }, wait]
 }
 
-export function cancelledMoney({ order, messages }: EmailContext): readonly Block[] {
-  const amount = formatUsd(order.held ?? order.sums.total)
-  if (order.isDivided && order.isPaid)
-    return [text(format(messages.cancelledParts, { amount })), text(messages.refund.wait)]
-  const returned = order.returned ?? zero
-  if (order.isPaid && returned > 0) {
-    const values = { amount, returned: formatUsd(returned) }
-    const paid = formatUsd(cents((order.held ?? zero) + returned))
-    return [text(format(messages.cancelledRest, { ...values, paid })), text(messages.refund.wait)]
+/** How much goes back of a payment that was for nothing; what is on its way already is not promised again. */
+function returning({ order, messages }: EmailContext): string {
+  const [held, returned, underway] = [order.held, order.returned ?? 0, order.underway ?? 0]
+  const back = returned + underway
+  const values = {
+    amount: formatUsd(held ?? order.sums.total),
+    returned: formatUsd(cents(back)),
+    paid: formatUsd(cents((held ?? 0) + back)),
   }
-  if (order.isPaid)
-    return [text(format(messages.cancelledPaid, { amount })), text(messages.refund.wait)]
-  return [text(order.isDivided ? messages.cancelledDivided : messages.cancelledUnpaid)]
+  if (back === 0) return format(messages.cancelledPaid, values)
+  if (held === zero) return format(messages.cancelledReturned, values)
+  return format(underway > 0 ? messages.cancelledUnderway : messages.cancelledRest, values)
+}
+
+export function cancelledMoney(context: EmailContext): readonly Block[] {
+  const { order, messages } = context
+  if (!order.isPaid)
+    return [text(order.isDivided ? messages.cancelledDivided : messages.cancelledUnpaid)]
+  const amount = formatUsd(order.held ?? order.sums.total)
+  const sentence = order.isDivided
+    ? format(messages.cancelledParts, { amount })
+    : returning(context)
+  return [text(sentence), text(messages.refund.wait)]
 }
 
 export const refusedMoney = ({ order, messages }: EmailContext): readonly Block[] => [

@@ -1,5 +1,4 @@
 import { fallbackLocale, type Locale } from '#kernel/locale.ts'
-import type { Usd } from '#kernel/money.ts'
 import type { Needs } from '#platform/ctx.ts'
 import type { Tx } from '#platform/database/transaction.ts'
 import { isEmail } from '#shop/accounts/sign-up/email-address.rules.ts'
@@ -23,7 +22,13 @@ import {
   type OrderWithLines,
   placeOfSheet,
 } from '../order.rules.ts'
-import { dividedOf, lastRefundOf, linesOf, returnedMoneyOf } from '../orders.queries.server.ts'
+import {
+  dividedOf,
+  lastRefundOf,
+  linesOf,
+  type ReturnedMoney,
+  returnedMoneyOf,
+} from '../orders.queries.server.ts'
 import { linkOf } from '../orders.service.server.ts'
 import { isForOneself, isPickedUp, recipientName, shippingAddress } from '../parties.rules.ts'
 import { trackingUrl } from '../steps/tracking.rules.ts'
@@ -44,6 +49,8 @@ export interface NotificationDetails {
   readonly corrections?: OrderFacts['corrections']
 }
 
+const unknownMoney = { held: null, returned: null, underway: null }
+
 interface SentDetails extends NotificationDetails {
   /** The wiring sheet of the items that make one set. */
   readonly sheet: SetSheet | null
@@ -52,10 +59,8 @@ interface SentDetails extends NotificationDetails {
   readonly isInstalled: boolean
   /** Several paid it, whatever became of it since. */
   readonly wasDivided: boolean
-  /** What is returned of an order that ended. */
-  readonly held: Usd | null
-  /** What went back of it before. */
-  readonly returned: Usd | null
+  /** What is returned of an order that ended, went back before and is on its way back. */
+  readonly money: ReturnedMoney | typeof unknownMoney
 }
 
 const sheetFacts = (
@@ -109,8 +114,7 @@ function factsOf(
     choices: details.choices ?? null,
     refunded: details.refunded ?? null,
     refundedAt: details.refunded ? (details.refundedAt ?? ctx.now) : null,
-    held: details.held,
-    returned: details.returned,
+    ...{ ...details.money, isGoingBack: isGoingBack(order) },
     wasDelivered: details.wasDelivered ?? false,
     partial: details.partial ?? null,
     corrections: details.corrections,
@@ -129,6 +133,9 @@ const sheetsOf = (ctx: NotificationContext, orders: readonly OrderWithLines[]) =
     orders.map((order) => ({ lines: order.lines, place: placeOfSheet(order) })),
   )
 
+const isGoingBack = ({ payment, delivery }: Order) =>
+  payment === 'refund_due' || (payment === 'partly_refunded' && delivery === 'cancelled')
+
 const goingBack: readonly Order['payment'][] = ['refund_due', 'partly_refunded']
 /** Read only where money goes back: placing an order asks nothing more. */
 const moneyOf = (ctx: NotificationContext, orders: readonly Order[]) =>
@@ -136,7 +143,6 @@ const moneyOf = (ctx: NotificationContext, orders: readonly Order[]) =>
     ctx.tx,
     orders.filter(({ payment }) => goingBack.includes(payment)).map(({ id }) => id),
   )
-const unknownMoney = { held: null, returned: null }
 
 interface QueuedNotification {
   readonly order: OrderWithLines
@@ -202,7 +208,7 @@ export async function orderEmailAgain(
   const refund = kind === 'order_refunded' ? await lastRefundOf(ctx.tx, order.id) : null
   const refunded = refund ? { refunded: refund.amount, refundedAt: refund.at } : {}
   const isInstalled = (await openInstallations(ctx.tx, [order])).has(order.id)
-  const details = { ...ofOccasion, sheet, arrival, isInstalled, wasDivided, ...money, ...refunded }
+  const details = { ...ofOccasion, sheet, arrival, isInstalled, wasDivided, money, ...refunded }
   const [email] = emailsOf(ctx, '', { order, notifications, details })
   if (!email) throw new Error(`no address for ${kind}`)
   return email
@@ -245,7 +251,7 @@ export async function writeOf(
       const details = {
         ...{ ...one.details, sheet, arrival, wasDivided },
         isInstalled: installed.has(one.order.id),
-        ...(money.get(one.order.id) ?? unknownMoney),
+        money: money.get(one.order.id) ?? unknownMoney,
       }
       return emailsOf(ctx, owner, { ...one, details })
     }),
