@@ -87,7 +87,8 @@ function nothingFits(
   nearest: Candidate | undefined,
 ): Part[] {
   const { search } = reply.offerMessages
-  if (!nearest || max === null) return [text(search.nothing), human(reply)]
+  // what costs less than a range asks for lacks no money
+  if (!nearest || max === null || nearest.cents <= max) return [text(search.nothing), human(reply)]
   const place = placeText(reply)
   const values = { name: nearest.product.name, price: money(reply, nearest.cents), place }
   const missing = money(reply, nearest.cents - max)
