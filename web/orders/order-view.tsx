@@ -116,6 +116,8 @@ interface OrderViewProps {
   readonly dates: StepDates
   /** Several people pay it, each as they choose. */
   readonly isDivided?: boolean
+  /** A provider took money of a part back, and nothing leaves before the shop decides. */
+  readonly isShort?: boolean
   /** What the buyer has to decide before anything goes on: it stands in place of the headline and the promised days. */
   readonly question?: ReactNode
   readonly installation: InstallationState
@@ -148,6 +150,7 @@ export function OrderView(props: OrderViewProps) {
     past,
     more,
     isDivided,
+    isShort = false,
     isReturning = false,
     moneyBack,
     due,
@@ -163,11 +166,12 @@ export function OrderView(props: OrderViewProps) {
           order={order}
           isReturning={isReturning}
           isDivided={isDivided}
+          isShort={isShort}
           amount={moneyBack}
           due={due}
         />
       )}
-      {arrival && !question && <p className="font-semibold text-lg">{arrival}</p>}
+      {arrival && !question && !isShort && <p className="font-semibold text-lg">{arrival}</p>}
       {next}
       <div className="grid items-start gap-6 lg:grid-cols-[1fr_22rem]">
         <div className="grid gap-6">

@@ -12,6 +12,7 @@ import { mayBeOrderedAgain } from '#shop/orders/lifecycle/order-state.rules.ts'
 import { arrivalOnPage } from '#shop/orders/lookup/arrival.service.server.ts'
 import { asReceived, confirmReceipt } from '#shop/orders/lookup/receipt.service.server.ts'
 import { datesOf, linkOf, orderByLink } from '#shop/orders/orders.service.server.ts'
+import { isStillHere } from '#shop/orders/steps/next-step.rules.ts'
 import { useOrderMessages } from '#shop/orders/ui/use-messages.ts'
 import { zelleOf } from '#shop/payments/manual-transfer/transfers.service.server.ts'
 import { moneyBackOf } from '#shop/payments/orders/order-money.service.server.ts'
@@ -127,6 +128,7 @@ export default function OrderPage({ loaderData, actionData }: Route.ComponentPro
       </PlainPage>
     )
   const parts = opened.parts && <OrderParts order={opened.order} parts={opened.parts} />
+  const isShort = (opened.parts?.taken ?? 0) > 0 && isStillHere(opened.order.delivery)
   const isReturning = opened.parts?.parts.some(({ state }) => state === 'returning') ?? false
   const isPartDue = opened.order.payment === 'awaiting_parts'
   return (
@@ -141,6 +143,7 @@ export default function OrderPage({ loaderData, actionData }: Route.ComponentPro
         order={opened.order}
         isDivided={opened.parts !== null}
         isReturning={isReturning}
+        isShort={isShort}
         arrival={opened.arrival}
         moneyBack={opened.moneyBack}
         due={opened.zelle?.due}

@@ -65,6 +65,8 @@ interface DetailsOf {
   method_restored: Left
   divided: { readonly parts: string }
   part_received: Paid & { readonly part: string }
+  part_seen: Paid & { readonly part: string; readonly reference: string }
+  part_refund_asked: { readonly part: string; readonly amount: string }
   part_held: { readonly part: string; readonly verdict: ScreeningReason }
   part_disputed: { readonly reference: string }
   part_dispute_closed: { readonly reference: string }

@@ -65,6 +65,10 @@ export const en: Messages<typeof es> = {
       title: 'Refunded',
       text: 'We refunded {amount}: each part to whoever paid it, the way it was paid. It usually shows within a few days; if it was paid by card, it may take until the next statement.',
     },
+    parts_taken: {
+      title: 'Money of a part went back',
+      text: 'The payment provider returned {amount} to whoever paid it. The order does not leave until we have agreed with you how it goes on: we write to you.',
+    },
     parts_partly: {
       title: 'Partly refunded',
       text: 'We refunded {amount} to whoever paid it, the way it was paid. The rest of your order continues as shown here.',

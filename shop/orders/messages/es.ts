@@ -62,6 +62,10 @@ export const es = {
       title: 'Reembolso hecho',
       text: 'Devolvimos {amount}: cada parte a quien la pagó, por donde la pagó. Suele verse en unos días; si se pagó con tarjeta, puede tardar hasta el próximo estado de cuenta.',
     },
+    parts_taken: {
+      title: 'Volvió dinero de una parte',
+      text: 'La forma de pago devolvió {amount} a quien lo pagó. El pedido no sale hasta que hablemos contigo de cómo sigue: te escribimos.',
+    },
     parts_partly: {
       title: 'Devolvimos una parte',
       text: 'Devolvimos {amount} a quien lo pagó, por donde lo pagó. Por lo demás, tu pedido sigue como se ve aquí.',

@@ -211,6 +211,8 @@ export const staff: Messages<typeof es> = {
     payment_under_review: '{method}: under review ({issue})',
     payment_declined: '{method}: payment declined',
     divided: 'Paid by several people, in {parts} parts',
+    part_seen: '{method}: saw the money of part {part} at the bank, {reference}',
+    part_refund_asked: 'returns {amount} of part {part}',
     part_received: '{method}: money came for part {part}',
     part_held: 'The payer of part {part} awaits a decision. {verdict}',
     part_disputed: 'Dispute {reference} about a part',

@@ -212,6 +212,8 @@ export const staff = {
     payment_under_review: '{method}: en revisión ({issue})',
     payment_declined: '{method}: pago rechazado',
     divided: 'Se paga entre varios, en {parts} partes',
+    part_seen: '{method}: vio en el banco el dinero de la parte {part}, {reference}',
+    part_refund_asked: 'devuelve {amount} de la parte {part}',
     part_received: '{method}: llegó dinero de la parte {part}',
     part_held: 'Quien paga la parte {part} espera una decisión. {verdict}',
     part_disputed: 'Disputa {reference} sobre una parte',

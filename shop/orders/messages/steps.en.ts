@@ -17,6 +17,10 @@ export const steps = {
       title: 'Answer the dispute',
       text: 'Answer where the payment was made; the outcome arrives by itself. Do not refund twice.',
     },
+    taken: {
+      title: 'Decide: money of a part is missing',
+      text: 'The payment provider returned money of a part to whoever paid it: do not prepare the order yet. Talk to the buyer. If you send it anyway, change its state under “Other actions”; if not, cancel it, and what is left goes back to whoever paid it.',
+    },
     verify: {
       title: 'Look for the payment in the bank',
       text: 'A proof or a part of the money has come. Approve it only when you see it in the bank.',

@@ -17,6 +17,10 @@ export const steps = {
       title: 'Responder a la disputa',
       text: 'Responde donde se pagó; el resultado llega solo. No devuelvas el dinero dos veces.',
     },
+    taken: {
+      title: 'Decidir: falta dinero de una parte',
+      text: 'La forma de pago devolvió dinero de una parte a quien la pagó: no prepares el pedido todavía. Habla con quien compró. Si lo envías de todos modos, pásalo de estado en «Otras acciones»; si no, cancélalo, y lo que queda vuelve a quien lo pagó.',
+    },
     verify: {
       title: 'Buscar el pago en el banco',
       text: 'Llegó un comprobante o una parte del dinero. Apruébalo solo cuando lo veas en el banco.',

@@ -1,4 +1,4 @@
-import type { Usd } from '#kernel/money.ts'
+import { type Usd, zero } from '#kernel/money.ts'
 import { undoRefusal } from '../corrections/undone-deliveries.rules.ts'
 import { delayNoticeRefusal } from '../lifecycle/delay.rules.ts'
 import {
@@ -12,7 +12,17 @@ import { stepsBack, stepsForward } from './delivery-steps.rules.ts'
 
 /** The one thing that an order waits for. */
 export type NextStep =
-  | { readonly kind: 'decide' | 'refund' | 'dispute' | 'verify' | 'wait' | 'done' | 'closed' }
+  | {
+      readonly kind:
+        | 'decide'
+        | 'refund'
+        | 'dispute'
+        | 'taken'
+        | 'verify'
+        | 'wait'
+        | 'done'
+        | 'closed'
+    }
   | { readonly kind: 'deliver'; readonly to: DeliveryState }
 
 type Status = OrderStatus &
@@ -27,13 +37,23 @@ const ofPayment: Readonly<
   Partial<Record<OrderStatus['payment'], 'refund' | 'dispute' | 'verify'>>
 > = { refund_due: 'refund', disputed: 'dispute', proof_received: 'verify', partly_paid: 'verify' }
 
-export function nextStepOf(order: Status, left: Usd): NextStep {
+export const isStillHere = (delivery: DeliveryState): boolean =>
+  delivery === 'to_prepare' || delivery === 'prepared'
+
+/** What has to happen with the money first; null where nothing has to. */
+function stepOfMoney({ payment, delivery }: Status, taken: Usd) {
+  if (payment === 'refunded') return 'closed'
+  const kind = ofPayment[payment]
+  if (kind || !isSettled(payment)) return kind ?? 'wait'
+  return taken > zero && isStillHere(delivery) ? 'taken' : null
+}
+
+/** `taken` is what providers took back of parts: nothing is packed before a person decides. */
+export function nextStepOf(order: Status, left: Usd, taken: Usd = zero): NextStep {
   if (order.compliance === 'held') return { kind: 'decide' }
   if (isOver(order)) return { kind: mayRefund(order) && left > 0 ? 'refund' : 'closed' }
-  const kind = ofPayment[order.payment]
+  const kind = stepOfMoney(order, taken)
   if (kind) return { kind }
-  if (order.payment === 'refunded') return { kind: 'closed' }
-  if (!isSettled(order.payment)) return { kind: 'wait' }
   const [to] = stepsForward(order)
   return to ? { kind: 'deliver', to } : { kind: order.delivery === 'delivered' ? 'done' : 'closed' }
 }
@@ -67,8 +87,7 @@ export const isOfNextStep = (action: OrderAction, { kind }: NextStep): boolean =
   kind === 'decide' ? decisions.includes(action) : kind === action && kind !== 'deliver'
 
 /** Nothing is packed or goes out unpaid; what is on its way goes on. */
-const isAwaited = ({ payment, delivery }: Status) =>
-  !isSettled(payment) && (delivery === 'to_prepare' || delivery === 'prepared')
+const isAwaited = ({ payment, delivery }: Status) => !isSettled(payment) && isStillHere(delivery)
 
 export function actionsOf(order: Status, left: Usd): OrderAction[] {
   const isHeld = order.compliance === 'held'

@@ -29,6 +29,8 @@ interface OrderHeadlineProps {
   readonly isReturning?: boolean
   /** Relatives paid it, or were to: what becomes of the parts is said instead. */
   readonly isDivided?: boolean | undefined
+  /** A provider took money of a part back, and nothing leaves before the shop decides. */
+  readonly isShort?: boolean | undefined
   /** What goes back or went back; the order's total where it is not known. */
   readonly amount?: Usd | undefined
   /** What is still to be paid of a part that arrived. */
@@ -50,6 +52,7 @@ export function OrderHeadline({
   order,
   isReturning = false,
   isDivided = false,
+  isShort = false,
   amount,
   due = order.total,
 }: OrderHeadlineProps) {
@@ -57,7 +60,8 @@ export function OrderHeadline({
   const locale = useLocale()
   const own = headlineOf(order)
   const headline = isReturning && isOver(own) ? 'refund_due' : own
-  const texts = messages[isDivided && isOfParts(headline) ? ofParts[headline] : headline]
+  const ofHeadline = isDivided && isOfParts(headline) ? ofParts[headline] : headline
+  const texts = messages[isShort && headline === 'partly_refunded' ? 'parts_taken' : ofHeadline]
   const date = order.payBy ? formatDeadline(order.payBy, locale, order.destination) : ''
   return (
     <div

@@ -15,6 +15,8 @@ export const parts: Messages<typeof es> = {
     returned: 'Refunded',
     looked_for: 'Sent; we look for it and refund it',
     over: 'Ended unpaid',
+    disputed: 'Disputed',
+    given_back: 'Returned to its payer',
   },
   offer: {
     text: 'Paying together? Divide the order: each relative gets a link and pays a part.',
@@ -55,6 +57,9 @@ export const parts: Messages<typeof es> = {
     title: 'Paid together',
     missing: '{amount} of {total} is still to be paid.',
     checking: '{amount} is sent; we are checking it. Do not pay it again.',
+    came: 'All parts came. What went back or is disputed is shown here; nobody has to pay again.',
+    taken:
+      'The payment provider returned {amount} to whoever paid it. The shop decides with the buyer how the order goes on; if it has not left yet, it waits until then.',
     complete: 'Every part is paid.',
     ended: 'This order has ended. What was paid of each part is refunded to its payer.',
     goesBack: '{amount} goes back to whoever paid it, the way it was paid.',
@@ -76,14 +81,22 @@ export const parts: Messages<typeof es> = {
     paid: 'Thank you! Your part is paid.',
     paidText:
       'There is nothing else to do. If the order is not completed, we refund you the way you paid.',
+    completeText: 'All parts are there and the order is paid. There is nothing else for you to do.',
+    back: 'We returned {amount} of your part, the way you paid. You do not have to pay it again.',
+    disputed: 'Your payment is disputed',
+    disputedText:
+      'The money of your part was asked back, and the payment provider or bank decides. The order was complete already. Do not pay again.',
+    given_back: 'The money of your part went back',
+    given_backText:
+      'It left the way you paid. The order was complete already: the shop and the buyer decide how it goes on, and you do not have to pay again.',
     held: 'This order is in a mandatory check',
     heldText: 'It cannot be paid for now. Once the check is done, this same link works again.',
     checking: 'We are checking your payment',
     checkingText: 'Do not pay again: this link says when it is done.',
     returning: 'Your part is being refunded',
-    returningText: 'The order ended incomplete. Your money goes back the way you paid it.',
+    returningText: 'The order ended. Your money goes back the way you paid it.',
     returned: 'Your part was refunded',
-    returnedText: 'The order ended incomplete. Your money has gone back the way you paid it.',
+    returnedText: 'The order ended. Your money has gone back the way you paid it.',
     looked_for: 'We are looking for your transfer',
     looked_forText:
       'The order ended incomplete. We look at the bank for what you sent and refund it the way you sent it, without you asking. Do not send it again; if you have not seen your money in 14 days, write to us.',

@@ -12,6 +12,8 @@ export const parts = {
     returned: 'Devuelta',
     looked_for: 'Enviado; lo buscamos y lo devolvemos',
     over: 'Terminó sin pagarse',
+    disputed: 'En disputa',
+    given_back: 'Devuelta a quien la pagó',
   },
   offer: {
     text: '¿Lo pagan entre varios? Divide el pedido: cada familiar recibe su enlace y paga su parte.',
@@ -53,6 +55,9 @@ export const parts = {
     missing: 'Faltan {amount} de {total}.',
     checking: '{amount} están enviados; los estamos comprobando. No los pagues otra vez.',
     complete: 'Están todas las partes.',
+    came: 'Llegaron todas las partes. Aquí ves lo que volvió o está en disputa; nadie tiene que pagar otra vez.',
+    taken:
+      'La forma de pago devolvió {amount} a quien los pagó. La tienda decide con quien compró cómo sigue el pedido; si todavía no salió, espera hasta entonces.',
     ended: 'Este pedido terminó. Lo que se pagó de cada parte vuelve a quien la pagó.',
     goesBack: 'Vuelven {amount} a quien los pagó, por donde los pagó.',
     wentBack: 'Volvieron {amount} a quien los pagó, por donde los pagó.',
@@ -74,14 +79,22 @@ export const parts = {
     paid: '¡Gracias! Tu parte está pagada.',
     paidText:
       'No tienes que hacer nada más. Si el pedido no llega a completarse, te devolvemos tu dinero por donde pagaste.',
+    completeText: 'Están todas las partes y el pedido está pagado. No tienes que hacer nada más.',
+    back: 'Te devolvimos {amount} de tu parte, por donde pagaste. No tienes que pagarlos otra vez.',
+    disputed: 'Tu pago está en disputa',
+    disputedText:
+      'Se pidió que vuelva el dinero de tu parte, y decide la forma de pago o el banco. El pedido ya estaba completo. No pagues otra vez.',
+    given_back: 'El dinero de tu parte volvió',
+    given_backText:
+      'Salió por donde lo pagaste. El pedido ya estaba completo: la tienda y quien compró deciden cómo sigue, y tú no tienes que pagar otra vez.',
     held: 'Este pedido está en una verificación obligatoria',
     heldText: 'Por ahora no se puede pagar. Cuando termine, este mismo enlace vuelve a servir.',
     checking: 'Estamos comprobando tu pago',
     checkingText: 'No pagues otra vez: este enlace dice cuándo está.',
     returning: 'Te devolvemos tu parte',
-    returningText: 'El pedido terminó sin completarse. Tu dinero vuelve por donde lo pagaste.',
+    returningText: 'El pedido terminó. Tu dinero vuelve por donde lo pagaste.',
     returned: 'Te devolvimos tu parte',
-    returnedText: 'El pedido terminó sin completarse. Tu dinero ya salió por donde lo pagaste.',
+    returnedText: 'El pedido terminó. Tu dinero ya salió por donde lo pagaste.',
     looked_for: 'Buscamos tu transferencia',
     looked_forText:
       'El pedido terminó sin completarse. Buscamos en el banco la que enviaste y te la devolvemos por donde la enviaste, sin que tengas que pedirlo. No la envíes otra vez; si en 14 días no ves tu dinero, escríbenos.',

@@ -1,5 +1,5 @@
 import { add, cents, type Usd, zero } from '#kernel/money.ts'
-import type { PaymentMethod } from '#kernel/payment-method.ts'
+import { isTransfer, type PaymentMethod } from '#kernel/payment-method.ts'
 
 export interface PartCapture {
   readonly provider: PaymentMethod
@@ -44,6 +44,12 @@ export const partDue = (amount: Usd, money: PartMoney): Usd =>
 const unrequested = ({ refunds, requests }: PartMoney, provider: PaymentMethod): number =>
   sumOf(refunds.filter((refund) => refund.provider === provider)) -
   sumOf(requests.filter((one) => one.provider === provider && one.state === 'done'))
+
+/** What providers took back by themselves: a dispute that was lost, or a refund made there. */
+export const takenBack = (money: PartMoney): Usd =>
+  [...new Set(money.captures.map(({ provider }) => provider))]
+    .filter((provider) => !isTransfer(provider))
+    .reduce((sum, provider) => add(sum, atLeastNothing(unrequested(money, provider))), zero)
 
 /**
  * What has to be returned of each capture beyond what the part needs, newest first. A request counts whatever became of

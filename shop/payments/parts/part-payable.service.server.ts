@@ -114,7 +114,8 @@ async function followDispute(inside: Settling, orderId: string, reference: strin
   const order = await orderById(inside, orderId)
   const isDisputed = (await partsOf(inside.tx, orderId)).some(({ disputed }) => disputed !== '')
   const to = isDisputed ? 'disputed' : 'paid'
-  if (order?.payment !== (isDisputed ? 'paid' : 'disputed')) return
+  const from = isDisputed ? ['paid', 'partly_refunded'] : ['disputed']
+  if (!order || !from.includes(order.payment)) return
   const event = { code: isDisputed ? 'part_disputed' : 'part_dispute_closed', reference } as const
   await changePayment(inside, { orderId, to, event })
 }

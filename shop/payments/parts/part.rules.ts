@@ -4,7 +4,14 @@ import { greetableName } from '#shop/emails/email.rules.ts'
 import type { ComplianceState, PaymentState } from '#shop/orders/lifecycle/order-state.rules.ts'
 import { isLost } from '#shop/orders/lifecycle/order-state.rules.ts'
 import type { PaymentAttemptState, PaymentDetails } from '../engine/payment.rules.ts'
-import { type PartMoney, partDue, receivedOf, returnedOf } from './part-money.rules.ts'
+import {
+  broughtBy,
+  type PartMoney,
+  partDue,
+  receivedOf,
+  returnedOf,
+  takenBack,
+} from './part-money.rules.ts'
 
 /** A part of an order, with its money. */
 export interface Part {
@@ -60,6 +67,24 @@ export const surplusOf = (part: Pick<Part, 'amount' | 'money'>, order: DividedOr
 export const namedPart = ({ number, name, payerName }: Part): string =>
   [String(number), greetableName(name), greetableName(payerName)].filter(Boolean).join(' · ')
 
+/** All parts came once: what goes back since is a refund, not a missing part. */
+export const isComplete = (order: DividedOrder): boolean =>
+  !isEnded(order) && order.payment !== 'awaiting_parts'
+
+/** What a part still needs, as long as its order waits for it or has ended without it. */
+export const awaitedOf = (part: Part, order: DividedOrder): Usd =>
+  isComplete(order) ? zero : dueOfPart(part)
+
+/** What went back of a part after all had come; of an order that ended, what came. */
+export const backOf = ({ money }: Part, order: DividedOrder): Usd => {
+  if (isEnded(order)) return broughtBy(money)
+  return isComplete(order) ? returnedOf(money) : zero
+}
+
+/** What providers took back of the parts of an order that was complete. */
+export const takenOf = (parts: readonly Part[], order: DividedOrder): Usd =>
+  isComplete(order) ? add(zero, ...parts.map(({ money }) => takenBack(money))) : zero
+
 /** What all parts together still need. */
 export const missingOf = (parts: readonly Part[]): Usd => add(zero, ...parts.map(dueOfPart))
 
@@ -74,6 +99,8 @@ export const partStates = [
   'returned',
   'looked_for',
   'over',
+  'disputed',
+  'given_back',
 ] as const
 export type PartState = (typeof partStates)[number]
 
@@ -102,7 +129,8 @@ function stateWhileAwaited(part: Part): PartState {
 export function partState(part: Part, order: DividedOrder): PartState {
   if (isEnded(order)) return stateAfterEnd(part)
   if (order.payment === 'awaiting_parts') return stateWhileAwaited(part)
-  return receivedOf(part.money) > zero ? 'paid' : 'returned'
+  if (part.disputed !== '') return 'disputed'
+  return receivedOf(part.money) > zero ? 'paid' : 'given_back'
 }
 
 const checked: readonly PartState[] = ['in_progress', 'in_review', 'sent']

@@ -225,11 +225,16 @@ export default function AdminOrderPage(props: Route.ComponentProps) {
   const staff = useStaff()
   const may = (intent: string) => mayPress(staff, route, intent)
   const actions = actionsOf(order, money.left).filter((action) => may(intentOf(action)))
-  const next = nextStepOf(order, money.left)
+  const next = nextStepOf(order, money.left, loaderData.parts?.taken)
   const installation = installationState(order, loaderData.history)
   const asked = isAction(opened) ? opened : refusal?.form
-  const { open, isGone } = useOpenAction(actions, asked)
-  const pathOfAction = (action: string) => `${pathOf(order)}?accion=${action}`
+  const isOfParts = (action: string) => action === 'refund' && loaderData.parts !== null
+  const { open, isGone } = useOpenAction(
+    actions.filter((action) => !isOfParts(action)),
+    asked,
+  )
+  const pathOfAction = (action: string) =>
+    isOfParts(action) ? `/admin/partes?pedido=${order.number}` : `${pathOf(order)}?accion=${action}`
   const isNextShown = next.kind === 'deliver' && may('deliver')
   const isShown = refusal && ['answer', isNextShown && 'next', open].includes(refusal.form)
   return (

@@ -82,7 +82,7 @@ export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
 
 const box = 'rounded-card border border-line border-l-4 bg-raised p-4'
 
-const ownStates = ['paid', 'returning', 'returned', 'looked_for'] as const
+const ownStates = ['paid', 'returning', 'returned', 'looked_for', 'disputed', 'given_back'] as const
 type PartState = Route.ComponentProps['loaderData']['part']['state']
 const isChecked = (state: PartState) => state === 'in_progress' || state === 'in_review'
 /** Nothing is missing any more of an order that has ended. */
@@ -99,7 +99,12 @@ function Status({ part }: Pick<Route.ComponentProps['loaderData'], 'part'>) {
   return (
     <div role="status" className={`${box} ${key === 'paid' ? 'border-l-good' : 'border-l-warn'}`}>
       <p className="font-bold text-lg">{messages[key]}</p>
-      <p className="mt-1 text-soft-ink">{messages[`${key}Text`]}</p>
+      <p className="mt-1 text-soft-ink">
+        {key === 'paid' && part.isComplete ? messages.completeText : messages[`${key}Text`]}
+      </p>
+      {key === 'paid' && part.back > 0 && (
+        <p className="mt-1">{format(messages.back, { amount: formatUsd(part.back) })}</p>
+      )}
     </div>
   )
 }

@@ -25,6 +25,10 @@ export interface PartPage extends ShownPart {
   readonly due: Usd
   /** Of all parts. */
   readonly missing: Usd
+  /** All parts came. */
+  readonly isComplete: boolean
+  /** What went back of it since. */
+  readonly back: Usd
   /** Of these, what is being looked for. */
   readonly checking: Usd
   readonly parts: readonly ShownPart[]
@@ -42,13 +46,15 @@ export interface PartPage extends ShownPart {
 /** A part as the buyer sees it, with its link to send. */
 export interface BuyersPart extends ShownPart {
   readonly amount: Usd
-  /** Of an order that ended: what goes back or went back to whoever paid it. */
+  /** What goes back or went back to whoever paid it. */
   readonly back: Usd
   /** An absolute URL. */
   readonly link: string
 }
 
 export interface BuyersParts {
+  /** What providers took back of an order that was complete. */
+  readonly taken: Usd
   readonly missing: Usd
   readonly checking: Usd
   readonly parts: readonly BuyersPart[]

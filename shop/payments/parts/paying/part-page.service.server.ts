@@ -6,15 +6,17 @@ import { orderById } from '#shop/orders/orders.service.server.ts'
 import { offeredIn } from '../../methods/method.rules.ts'
 import { currentTransferDetails, offeredMethods } from '../../methods/methods.service.server.ts'
 import {
+  backOf,
   checkingOf,
   dueOfPart,
+  isComplete,
   isEnded,
   missingOf,
   type Part,
   type PartState,
   partState,
+  takenOf,
 } from '../part.rules.ts'
-import { broughtBy } from '../part-money.rules.ts'
 import { partTransfersOf } from '../part-transfers.queries.server.ts'
 import { partsOf } from '../parts.queries.server.ts'
 import type { OpenedPart } from './open-part.service.server.ts'
@@ -44,6 +46,9 @@ async function transferOf(ctx: Ctx, { part }: OpenedPart): Promise<ShownTransfer
   }
 }
 
+const missingNow = (parts: readonly Part[], order: OpenedPart['order']) =>
+  isComplete(order) ? zero : missingOf(parts)
+
 const payable: readonly PartState[] = ['to_pay', 'partly_paid', 'sent']
 
 export async function partPage(ctx: Ctx, opened: OpenedPart): Promise<PartPage> {
@@ -55,7 +60,9 @@ export async function partPage(ctx: Ctx, opened: OpenedPart): Promise<PartPage> 
   return {
     ...own,
     ...{ due, isHeld, isOpen, amount: part.amount, until: order.payBy },
-    missing: missingOf(parts),
+    missing: missingNow(parts, order),
+    isComplete: isComplete(order),
+    back: isComplete(order) ? backOf(part, order) : zero,
     checking: checkingOf(parts, order),
     parts: parts.map((one) => shown(one, order)),
     orderNumber: order.number,
@@ -73,12 +80,13 @@ export const partsForBuyer = (ctx: Ctx, orderId: string): Promise<BuyersParts | 
     const order = parts.length > 0 ? await orderById(inside, orderId) : null
     if (!order) return null
     return {
-      missing: missingOf(parts),
+      missing: missingNow(parts, order),
+      taken: takenOf(parts, order),
       checking: checkingOf(parts, order),
       parts: parts.map((part) => ({
         ...shown(part, order),
         amount: part.amount,
-        back: isEnded(order) ? broughtBy(part.money) : zero,
+        back: backOf(part, order),
         link: `${ctx.shopUrl}${partLink(ctx, part, order)}`,
       })),
     }

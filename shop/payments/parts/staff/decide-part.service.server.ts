@@ -1,9 +1,10 @@
-import { type Usd, zero } from '#kernel/money.ts'
+import { formatUsd, type Usd, zero } from '#kernel/money.ts'
 import { isTransfer } from '#kernel/payment-method.ts'
 import { ok, type Result, refused } from '#kernel/result.ts'
 import type { Needs } from '#platform/ctx.ts'
 import { asSystemWithin, inTransaction, type Tx } from '#platform/database/transaction.ts'
 import { type Change, recordChanges } from '#shop/audit/audit.service.server.ts'
+import { addNote } from '#shop/orders/history/notes.service.server.ts'
 import {
   saveIdempotencyKey,
   wasDoneBefore,
@@ -89,6 +90,8 @@ async function secondLook(
       ...{ first_by: ctx.me, first_at: ctx.now },
       ...{ first_reference: seen.reference, first_amount_cents: seen.amount },
     })
+    const after = { reference: seen.reference, amount_cents: seen.amount }
+    await audit(ctx, { part, order, transfer }, 'seen', after)
     return ok('second_needed')
   }
   if (transfer.first_by === ctx.me) return refused('other_person_needed')
@@ -126,6 +129,8 @@ async function confirm(ctx: Inside, locked: Locked, decision: PartDecision): Pro
   if (!isNew) return refused('reference_used')
   await changePartTransfer(ctx.tx, part.id, noFirst)
   await audit(ctx, locked, 'approved', { reference, amount_cents: amount, reason })
+  const event = { code: 'part_seen', method, part: String(part.number), reference } as const
+  await addNote(ctx, order.id, { event, reason })
   await asSystemWithin(ctx, 'a part was seen at the bank', (inside) =>
     noteReceived(inside, { part, order }, { method, amount }),
   )
@@ -157,6 +162,12 @@ async function noteNotSeen(ctx: Inside, locked: Locked, decision: PartDecision):
   return ok('not_seen')
 }
 
+/** The history names who returned money of which part, and why. */
+const noteReturn = (ctx: Inside, { part, order }: Locked, amount: Usd, reason: string) => {
+  const details = { part: String(part.number), amount: formatUsd(amount) }
+  return addNote(ctx, order.id, { event: { code: 'part_refund_asked', ...details }, reason })
+}
+
 /** A transfer that staff sent back is recorded; a provider is asked. */
 async function giveBack(
   ctx: Inside,
@@ -178,6 +189,7 @@ async function giveBack(
   if (!isTransfer(provider)) {
     await saveIdempotencyKey(ctx, form, ctx.me)
     await audit(ctx, locked, 'refunded', after)
+    await noteReturn(ctx, locked, amount, reason)
     const asked = { payableId: part.id, provider, captureId, amount, reason, askedBy: ctx.me }
     return ok(
       await asSystemWithin(ctx, 'staff returns a part', (inside) =>

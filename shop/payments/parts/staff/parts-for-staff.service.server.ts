@@ -8,8 +8,8 @@ import { firstLook } from '../../manual-transfer/first-look.service.server.ts'
 import { proofLink } from '../../manual-transfer/queue.service.server.ts'
 import { needsSecondPerson } from '../../methods/method.rules.ts'
 import { currentTransferDetails } from '../../methods/methods.service.server.ts'
-import { dueOfPart, type Part, partState } from '../part.rules.ts'
-import { partMoneySeen, receivedOf } from '../part-money.rules.ts'
+import { awaitedOf, isComplete, type Part, partState, takenOf } from '../part.rules.ts'
+import { partMoneySeen, receivedOf, returnedOf } from '../part-money.rules.ts'
 import { type PartTransfer, partTransfersOf } from '../part-transfers.queries.server.ts'
 import { ordersWithPartTasks, partAt, partsOf } from '../parts.queries.server.ts'
 import { lookedForSince, partTask, toReturnByHand } from './part-task.rules.ts'
@@ -71,7 +71,8 @@ const partsOfOrder = (ctx: Looking, orderId: string): Promise<StaffParts | null>
         ...{ id, number, name, amount, ...payerOf(part, transfer) },
         state: partState(part, order),
         task: partTask(order, part, inside.now),
-        due: dueOfPart(part),
+        due: awaitedOf(part, order),
+        returned: returnedOf(part.money),
         received: receivedOf(part.money),
         toReturn: toReturnByHand(order, part),
         seen: partMoneySeen(part.money),
@@ -79,7 +80,8 @@ const partsOfOrder = (ctx: Looking, orderId: string): Promise<StaffParts | null>
       })
     }
     const { number: orderNumber, payment, total, payBy: until } = order
-    return { orderNumber, payment, total, until, parts: shown }
+    const since = { isComplete: isComplete(order), taken: takenOf(parts, order) }
+    return { orderNumber, payment, total, until, ...since, parts: shown }
   })
 
 const atOnce = 50

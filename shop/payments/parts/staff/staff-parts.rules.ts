@@ -15,6 +15,8 @@ export interface StaffPart {
   readonly amount: Usd
   readonly due: Usd
   readonly received: Usd
+  /** What went back of it. */
+  readonly returned: Usd
   readonly toReturn: Usd
   /** The money that is shown, as the forms carry it. */
   readonly seen: string
@@ -44,4 +46,8 @@ export interface StaffParts {
   readonly total: Usd
   readonly until: Date | null
   readonly parts: readonly StaffPart[]
+  /** All parts came once. */
+  readonly isComplete: boolean
+  /** What providers took back since. */
+  readonly taken: Usd
 }

@@ -38,7 +38,7 @@ function OwnPart({
       </p>
       {part.back > 0 && (
         <p className="text-soft-ink text-sm">
-          {format(part.state === 'returned' ? messages.wentBack : messages.goesBack, {
+          {format(part.state === 'returning' ? messages.goesBack : messages.wentBack, {
             amount: formatUsd(part.back),
           })}
         </p>
@@ -69,8 +69,17 @@ function OwnPart({
 }
 
 /** The parts of an order as its buyer sees them, with the links to send. */
-export function OwnParts({ parts, missing, checking, total, isEnded, ...rest }: OwnPartsProps) {
+export function OwnParts({
+  parts,
+  missing,
+  taken,
+  checking,
+  total,
+  isEnded,
+  ...rest
+}: OwnPartsProps) {
   const messages = usePartMessages().own
+  const hasLess = parts.some(({ state, back }) => back > 0 || state === 'disputed')
   const sums = { amount: formatUsd(missing), total: formatUsd(total) }
   return (
     <section id="partes" className="rounded-card border border-line bg-raised p-4 md:p-6">
@@ -79,9 +88,10 @@ export function OwnParts({ parts, missing, checking, total, isEnded, ...rest }: 
         <p className="mt-1 text-soft-ink">{messages.ended}</p>
       ) : (
         <p className="mt-1 font-semibold">
-          {missing > 0 ? format(messages.missing, sums) : messages.complete}
+          {missing > 0 ? format(messages.missing, sums) : messages[hasLess ? 'came' : 'complete']}
         </p>
       )}
+      {taken > 0 && <p className="mt-1">{format(messages.taken, { amount: formatUsd(taken) })}</p>}
       {checking > 0 && (
         <p className="mt-1">{format(messages.checking, { amount: formatUsd(checking) })}</p>
       )}

@@ -165,6 +165,7 @@ function Part(form: PartProps) {
   const sums = [
     [messages.amount, part.amount],
     [messages.received, part.received],
+    ...(part.returned > 0 ? ([[messages.returned, part.returned]] as const) : []),
     ...(part.toReturn > 0 ? ([[messages.toReturn, part.toReturn]] as const) : []),
   ] as const
   return (
