@@ -2,8 +2,10 @@ import type { User } from '#kernel/user.ts'
 import type { Ctx, Needs } from '#platform/ctx.ts'
 import { inTransaction, type Tx } from '#platform/database/transaction.ts'
 import { userNames } from '#shop/accounts/users/user-admin.service.server.ts'
+import { recordChanges } from '#shop/audit/audit.service.server.ts'
 import { draftsOfBuyer } from '#shop/checkout/drafts/abandoned.service.server.ts'
 import { donationsOfDonor } from '#shop/donations/own-donations.service.server.ts'
+import { maskedAddress } from '#shop/emails/email.rules.ts'
 import { emailsToAddresses } from '#shop/emails/outbox/sent-emails.service.server.ts'
 import {
   erasableOrders,
@@ -82,10 +84,19 @@ function dataOfAccount(ctx: Ctx, account: NonNullable<CustomerIdentity['account'
   return ownData({ ...ctx, user, actor: { role: 'customer', id: account.id } })
 }
 
-/** For staff: the data of a customer who asked for them. */
+const noteDownload = (ctx: Ctx, { account, emails }: CustomerSheet) =>
+  inTransaction(ctx, (inside) => {
+    const [email = ''] = emails
+    const subject = account ? account.email : maskedAddress(email)
+    const change = { area: 'person', subject, action: 'downloaded' } as const
+    return recordChanges(inside, [{ ...change, before: null, after: {} }])
+  })
+
+/** For staff: the data of a customer who asked for them. Staff's own are read in their account, where nobody else sees sessions and second factor. */
 export async function customerData(ctx: Ctx, id: string) {
   const sheet = await customerSheet(ctx, id)
-  if (!sheet) return null
+  if (!sheet || sheet.account?.role === 'admin') return null
+  await noteDownload(ctx, sheet)
   const { account, name, emails, phones, orders, donations, parts, sent, notes } = sheet
   return {
     exportedAt: ctx.now,

@@ -92,10 +92,14 @@ export function CustomerData(props: DataProps) {
   const isStaff = sheet.account?.role === 'admin'
   return (
     <CustomerCard id="datos" title={messages.title}>
-      <p>{messages.exportText}</p>
-      <a href={`${path}/datos.json`} className={buttonClass('plain', 'justify-self-start')}>
-        {messages.export}
-      </a>
+      {!isStaff && (
+        <>
+          <p>{messages.exportText}</p>
+          <a href={`${path}/datos.json`} className={buttonClass('plain', 'justify-self-start')}>
+            {messages.export}
+          </a>
+        </>
+      )}
       <p>{messages.eraseText}</p>
       <p className="text-soft-ink">{messages.stays}</p>
       {isStaff && <p>{messages.staff}</p>}
