@@ -13,7 +13,8 @@ export const en: typeof es = {
     compliance: 'Held orders, lists of sanctions, the declaration, case files.',
     catalogue: 'Products, stock, prices, coupons, tariffs, provinces.',
     content: 'Legal texts, e-mails, reviews.',
-    accounting: 'Accounting, costs, analytics.',
+    accounting:
+      'Accounting and analytics. The costs of an order, if the group also has a permission for orders.',
     customers: 'Pages of customers, notices, abandoned checkouts, deleting personal data.',
   },
   staff: 'People',

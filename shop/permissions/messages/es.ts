@@ -11,7 +11,8 @@ export const es = {
     compliance: 'Retenidos, listas de sanciones, declaración, expedientes.',
     catalogue: 'Productos, existencias, precios, cupones, tarifas, provincias.',
     content: 'Textos legales, correos, opiniones.',
-    accounting: 'Contabilidad, costos, analítica.',
+    accounting:
+      'Contabilidad y analítica. Los costos de un pedido, si el grupo tiene también un permiso de pedidos.',
     customers: 'Fichas de clientes, avísame, compras a medias, borrar datos personales.',
   },
   staff: 'Personas',
