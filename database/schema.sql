@@ -430,13 +430,16 @@ create table damage_reports (
   answer text not null default ''::text,
   answered_by uuid,
   answered_at timestamp with time zone,
-  constraint damage_reports_pkey PRIMARY KEY (order_id),
+  reporter text not null default 'payer'::text,
+  constraint damage_reports_pkey PRIMARY KEY (order_id, reported_at),
   constraint damage_reports_order_id_fkey FOREIGN KEY (order_id) REFERENCES orders(id),
   constraint damage_reports_answer_check CHECK ((length(answer) <= 1000)),
   constraint damage_reports_answers_are_whole CHECK ((num_nulls(answered_by, answered_at) = ANY (ARRAY[0, 2]))),
+  constraint damage_reports_reporter_check CHECK ((reporter = ANY (ARRAY['payer'::text, 'recipient'::text]))),
   constraint damage_reports_told_check CHECK (((length(told) >= 1) AND (length(told) <= 1000)))
 );
 comment on table damage_reports is 'Damaged or missing items, reported within 48 hours of the delivery.';
+comment on column damage_reports.reporter is 'Whose link it came by; of earlier reports it is not known.';
 alter table damage_reports enable row level security;
 alter table damage_reports force row level security;
 CREATE INDEX damage_reports_open ON public.damage_reports USING btree (reported_at) WHERE (answered_at IS NULL);

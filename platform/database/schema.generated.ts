@@ -249,6 +249,10 @@ export interface DamageReports {
   answered_by: string | null;
   order_id: string;
   reported_at: Timestamp;
+  /**
+   * Whose link it came by; of earlier reports it is not known.
+   */
+  reporter: Generated<string>;
   told: string;
 }
 

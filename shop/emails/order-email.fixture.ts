@@ -161,8 +161,10 @@ function circumstances(kind: OrderEmailKind, locale: Locale): Partial<OrderFacts
     case 'order_incident':
       return { ...paid, note: context.incident[locale] }
     case 'damage_received':
+    case 'recipient_damage_received':
       return { ...paid, note: context.report[locale] }
     case 'damage_answered':
+    case 'recipient_damage_answered':
       return { ...paid, note: context.damage[locale] }
     case 'order_ready_for_pickup':
     case 'recipient_ready_for_pickup':

@@ -39,6 +39,8 @@ export const recipientEmails = [
   'recipient_undelivered',
   'recipient_delayed',
   'recipient_cancelled',
+  'recipient_damage_received',
+  'recipient_damage_answered',
 ] as const
 /** What staff may correct of who receives an order and where, in the order of its form. */
 export const correctedFields = [
@@ -100,6 +102,8 @@ export interface OrderFacts {
   readonly recipientName: string
   /** Whoever pays receives it. */
   readonly isForOneself?: boolean
+  /** The damage was reported by the link of whoever received it. */
+  readonly isReportedByRecipient?: boolean
   /** It was to be paid at once, and is to be paid by a transfer now. */
   readonly isNowTransfer?: boolean
   readonly placedAt: Date

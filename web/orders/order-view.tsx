@@ -6,7 +6,7 @@ import { format } from '#kernel/messages.ts'
 import type { Usd } from '#kernel/money.ts'
 import { formatDate } from '#kernel/time.ts'
 import type { InstallationState } from '#shop/orders/installation/installation.rules.ts'
-import { progressOf, type StepDates } from '#shop/orders/lifecycle/progress.rules.ts'
+import { headlineOf, progressOf, type StepDates } from '#shop/orders/lifecycle/progress.rules.ts'
 import {
   installationPath,
   isInstalledAlone,
@@ -120,6 +120,8 @@ interface OrderViewProps {
   readonly isShort?: boolean
   /** What the buyer has to decide before anything goes on: it stands in place of the headline and the promised days. */
   readonly question?: ReactNode
+  /** What is said of a delivered order instead of wishing joy of it. */
+  readonly headline?: ReactNode
   readonly installation: InstallationState
   /** What was paid in parts is on its way back. */
   readonly isReturning?: boolean
@@ -155,22 +157,24 @@ export function OrderView(props: OrderViewProps) {
     moneyBack,
     due,
     question,
+    headline,
   } = props
   const messages = useOrderMessages()
   const isOwn = isForOneself(order.buyer, order.recipient)
   return (
     <>
       <Facts order={order} isDivided={isDivided} />
-      {question ?? (
-        <OrderHeadline
-          order={order}
-          isReturning={isReturning}
-          isDivided={isDivided}
-          isShort={isShort}
-          amount={moneyBack}
-          due={due}
-        />
-      )}
+      {question ??
+        ((headlineOf(order) === 'delivered' && headline) || (
+          <OrderHeadline
+            order={order}
+            isReturning={isReturning}
+            isDivided={isDivided}
+            isShort={isShort}
+            amount={moneyBack}
+            due={due}
+          />
+        ))}
       {arrival && !question && !isShort && <p className="font-semibold text-lg">{arrival}</p>}
       {next}
       <div className="grid items-start gap-6 lg:grid-cols-[1fr_22rem]">

@@ -29,7 +29,7 @@ import { messagesIn, withMessages } from '#web/shell/request/messages.server.ts'
 import { postedFields } from '#web/shell/request/request-body.server.ts'
 import { requestCtx } from '#web/shell/request/request-ctx.server.ts'
 import type { Route } from './+types/order'
-import { AfterDelivery } from './after-delivery.tsx'
+import { AfterDelivery, DamageHeadline } from './after-delivery.tsx'
 import { CancelOrder } from './cancel-order.tsx'
 import { DelayQuestion } from './delay-question.tsx'
 import { stillSold } from './order-again.server.ts'
@@ -58,18 +58,18 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   }
   const zelle = isTransfer(order.method) ? await zelleOf(ctx, order.id) : null
   const online = await providersFor(ctx, order)
-  const { report, until } = await damageStatus(ctx, order)
+  const { report, earlier, waits, until } = await damageStatus(ctx, order)
   const sheet = await setSheetOf(ctx, order)
   const afterDelivery = {
     pictures: await imagesOf(ctx, order.id),
-    report,
+    ...{ report, earlier },
     until: until && formatDeadline(until, ctx.locale, order.destination),
     link: linkOf(ctx, order, 'payer'),
   }
   return data({
     page,
     opened: {
-      ...{ order, links, zelle, online, sheet, afterDelivery, token: params.token },
+      ...{ order, links, zelle, online, sheet, afterDelivery, waits, token: params.token },
       dates: await datesOf(ctx, order),
       installation: await installationOf(ctx, order),
       arrival: await arrivalOnPage(ctx, order),
@@ -148,6 +148,7 @@ export default function OrderPage({ loaderData, actionData }: Route.ComponentPro
         moneyBack={opened.moneyBack}
         due={opened.zelle?.due}
         question={opened.delay && <DelayQuestion delay={opened.delay} token={opened.token} />}
+        headline={opened.waits && <DamageHeadline waits={opened.waits} />}
         links={opened.links}
         dates={opened.dates}
         installation={opened.installation}

@@ -172,6 +172,16 @@ export const ordersEn: Messages<typeof ordersEs> = {
     heading: 'Our answer about the damage',
     text: 'You reported that something in order {number} arrived damaged or was missing. We have looked into it; our answer is also on your order page.',
   },
+  damage_reported_by_recipient: {
+    subject: '{recipient} reported damage in order {number}',
+    heading: 'The recipient reported damage',
+    text: '{recipient} told us that something in order {number} arrived damaged or was missing. We will look into it and answer by e-mail and on your order page, and the recipient too. Until then the equipment and its box are to be kept, and not connected.',
+  },
+  damage_answered_to_recipient: {
+    subject: 'Our answer to the damage report about order {number}',
+    heading: 'Our answer to the damage report',
+    text: '{recipient} told us that something in order {number} arrived damaged or was missing. We have looked into it; our answer is also on your order page and on that of the recipient.',
+  },
   order_link: {
     subject: 'The link to your order {number}',
     heading: 'The link you asked for',
@@ -211,6 +221,16 @@ export const ordersEn: Messages<typeof ordersEs> = {
     subject: 'Order {number} is not coming',
     heading: 'The order you were expecting was cancelled',
     text: 'The order from {buyer} that we wrote to you about was cancelled and is not on its way. You do not have to do or pay anything; to know more, ask whoever was sending it.',
+  },
+  recipient_damage_received: {
+    subject: 'We received your report about order {number}',
+    heading: 'We received your report',
+    text: 'Thank you for telling us that something in order {number} arrived damaged or was missing. Keep the equipment and its box, and do not connect it. We will look into it and answer by e-mail and on your page of the order.',
+  },
+  recipient_damage_answered: {
+    subject: 'Our answer about order {number}',
+    heading: 'Our answer about the damage',
+    text: 'You reported that something in order {number} arrived damaged or was missing. We have looked into it; our answer is also on your page of the order.',
   },
   owner_new_order: {
     subject: 'New order {number}: {total}',
@@ -349,7 +369,7 @@ export const ordersEn: Messages<typeof ordersEs> = {
   details: 'Details:',
   where: 'Where and when:',
   answer: 'Our answer:',
-  report: 'What you wrote:',
+  report: 'What we were told:',
   heldReassuring:
     'Some orders require this step. There is nothing you need to do now; if we need any information, we will ask you for it.',
   refusedPaid:

@@ -169,6 +169,16 @@ export const ordersEs = {
     heading: 'Nuestra respuesta a tu aviso',
     text: 'Nos avisaste de que algo del pedido {number} llegó dañado o faltaba. Ya lo miramos; lo que te respondemos también está en la página de tu pedido.',
   },
+  damage_reported_by_recipient: {
+    subject: '{recipient} avisó de un daño en el pedido {number}',
+    heading: 'Quien recibe avisó de un daño',
+    text: '{recipient} nos avisó de que algo del pedido {number} llegó dañado o faltaba. Lo miramos y te respondemos por correo y en la página de tu pedido, y también a quien recibe. Mientras tanto, que guarden el equipo y su caja, y no lo conecten.',
+  },
+  damage_answered_to_recipient: {
+    subject: 'Respondimos al aviso de daño del pedido {number}',
+    heading: 'Nuestra respuesta al aviso de daño',
+    text: '{recipient} nos avisó de que algo del pedido {number} llegó dañado o faltaba. Ya lo miramos; lo que respondemos también está en la página de tu pedido y en la de quien recibe.',
+  },
   order_link: {
     subject: 'El enlace de tu pedido {number}',
     heading: 'El enlace que pediste',
@@ -208,6 +218,16 @@ export const ordersEs = {
     subject: 'El pedido {number} no va en camino',
     heading: 'El pedido que esperabas se canceló',
     text: 'El pedido de parte de {buyer} del que te escribimos se canceló y no va en camino. No tienes que hacer nada ni pagar nada; si quieres saber más, pregúntale a quien te lo enviaba.',
+  },
+  recipient_damage_received: {
+    subject: 'Recibimos tu aviso del pedido {number}',
+    heading: 'Recibimos tu aviso',
+    text: 'Gracias por avisarnos de que algo del pedido {number} llegó dañado o faltaba. Guarden el equipo y su caja, y no lo conecten. Lo miramos y te respondemos por correo y en tu página del pedido.',
+  },
+  recipient_damage_answered: {
+    subject: 'Respondimos a tu aviso del pedido {number}',
+    heading: 'Nuestra respuesta a tu aviso',
+    text: 'Nos avisaste de que algo del pedido {number} llegó dañado o faltaba. Ya lo miramos; lo que te respondemos también está en tu página del pedido.',
   },
   owner_new_order: {
     subject: 'Pedido nuevo {number}: {total}',
@@ -346,7 +366,7 @@ export const ordersEs = {
   details: 'Los detalles:',
   where: 'Dónde y cuándo:',
   answer: 'Nuestra respuesta:',
-  report: 'Lo que nos escribiste:',
+  report: 'Lo que se nos contó:',
   heldReassuring:
     'Es un paso que se pide en algunos pedidos. Por ahora no tienes que hacer nada; si hace falta algún dato, te lo pedimos nosotros.',
   refusedPaid:

@@ -91,6 +91,8 @@ const sections: Readonly<Record<OrderEmailKind, readonly Section[]>> = {
   recipient_delivered: [open, delivered, technician, installation],
   recipient_undelivered: [tracking, arrival, open],
   recipient_delayed: [newDate, open],
+  recipient_damage_received: [note('report'), open],
+  recipient_damage_answered: [note('answer'), open],
   recipient_cancelled: [open, withMessages((messages) => messages.noMoney)],
   owner_new_order: [open, summary, items, address],
   owner_proof_to_verify: [summary, open],
@@ -106,6 +108,14 @@ const toOneself = {
 } as const
 const isAboutReceiving = (kind: OrderEmailKind): kind is keyof typeof toOneself =>
   Object.hasOwn(toOneself, kind)
+
+/** Nobody reads as his what another wrote. */
+const byRecipient = {
+  damage_received: 'damage_reported_by_recipient',
+  damage_answered: 'damage_answered_to_recipient',
+} as const
+const isAboutDamage = (kind: OrderEmailKind): kind is keyof typeof byRecipient =>
+  Object.hasOwn(byRecipient, kind)
 
 /** A problem with what was there is over: it does not arrive a second time. */
 const isResolved = (kind: OrderEmailKind, { wasDelivered }: OrderEmail['order']): boolean =>
@@ -134,7 +144,9 @@ function namedOneself(kind: OrderEmailKind, context: EmailContext): EmailContext
   return { ...context, values: { ...context.values, recipient } }
 }
 
-const first = (kind: OrderEmailKind, texts: ReturnType<typeof textsOf>): readonly Section[] => {
+type Texts = ReturnType<typeof textsOf> | (typeof byRecipient)[keyof typeof byRecipient]
+
+const first = (kind: OrderEmailKind, texts: Texts): readonly Section[] => {
   if (kind === 'order_held') return [about, greeting, held]
   const text: Section = (context) =>
     withMessages((all) => all[texts].text)(namedOneself(kind, context))
@@ -149,7 +161,8 @@ export function orderContent(
 ): EmailContent {
   const context = emailContextOf(order, { ...emailContext, recipientKind: recipientKindOf(kind) })
   const { messages, values } = context
-  const texts = textsOf(kind, order)
+  const isByRecipient = order.isReportedByRecipient && isAboutDamage(kind)
+  const texts = isByRecipient ? byRecipient[kind] : textsOf(kind, order)
   const { subject, heading, text } = messages[texts]
   return {
     subject: oneLine(format(subject, values)),

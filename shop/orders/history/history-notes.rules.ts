@@ -59,6 +59,7 @@ interface DetailsOf {
   installation_done: Nothing
   installation_returned: Nothing
   damage_reported: Nothing
+  damage_reported_by_recipient: Nothing
   damage_answered: Nothing
   damage_promised: Nothing
   method_changed: Left

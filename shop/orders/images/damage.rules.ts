@@ -1,8 +1,11 @@
-import { hourMs } from '#kernel/time.ts'
+import { hourMs, minuteMs } from '#kernel/time.ts'
 import type { DeliveryState } from '../lifecycle/order-state.rules.ts'
 
 export const hoursToReport = 48
 export const maxDamageImages = 3
+const maxReports = 5
+/** Shorter apart, one report was sent twice. */
+const minutesBetweenReports = 5
 export const maxDeliveryImages = 6
 
 /** The deadline for a damage report; null where nothing was delivered. */
@@ -30,6 +33,18 @@ export interface OrderImage {
   readonly at: Date
 }
 
+/** Why nothing more is reported, whatever was found since; null where it may be. */
+export function furtherRefusal(
+  reports: readonly Pick<DamageReport, 'at'>[],
+  now: Date,
+): 'told_before' | 'told_often' | null {
+  if (reports.length >= maxReports) return 'told_often'
+  const last = reports.at(-1)
+  const isSoon =
+    last !== undefined && now.getTime() - last.at.getTime() < minutesBetweenReports * minuteMs
+  return isSoon ? 'told_before' : null
+}
+
 /** What a report waits for: its answer, or what the answer promised; null where nothing is left. */
 export function reportWaits(
   report: Pick<DamageReport, 'answeredAt'> | null,
@@ -43,8 +58,12 @@ export function reportWaits(
   return last?.code === 'damage_promised' ? 'promise' : null
 }
 
+export type Reporter = 'payer' | 'recipient'
+
 export interface DamageReport {
   readonly description: string
+  /** Whose link it came by. */
+  readonly reporter: Reporter
   readonly at: Date
   /** Empty until staff reply. */
   readonly answer: string

@@ -8,9 +8,16 @@ import { once } from '../lifecycle/staff-idempotency.service.server.ts'
 import { receivedAt } from '../lookup/receipt.service.server.ts'
 import { write } from '../notifications/order-notifications.service.server.ts'
 import type { Order } from '../order.rules.ts'
-import { findOrder, linesOf, lockOrder } from '../orders.queries.server.ts'
+import { changesOf, findOrder, linesOf, lockOrder } from '../orders.queries.server.ts'
 import type { DamageAnswer } from './damage.input.ts'
-import { type DamageReport, maxDamageImages, notifiedUntil } from './damage.rules.ts'
+import {
+  type DamageReport,
+  furtherRefusal,
+  maxDamageImages,
+  notifiedUntil,
+  type Reporter,
+  reportWaits,
+} from './damage.rules.ts'
 import {
   answerDamage,
   countOpenDamage,
@@ -27,29 +34,38 @@ export type DamageRefusal =
   | 'not_delivered'
   | 'too_late'
   | 'told_before'
+  | 'told_often'
   | 'text_missing'
   | 'too_many_pictures'
 
 export interface DamageStatus {
+  /** The newest. */
   readonly report: DamageReport | null
+  /** Those before it, oldest first. */
+  readonly earlier: readonly DamageReport[]
+  readonly waits: ReturnType<typeof reportWaits>
   /** The deadline for a report; null when none is possible. */
   readonly until: Date | null
 }
 
 async function status(tx: Tx, order: Pick<Order, 'id' | 'delivery' | 'destination'>, now: Date) {
-  const [report, at] = await Promise.all([damageOf(tx, order.id), receivedAt(tx, order)])
+  const [reports, at] = await Promise.all([damageOf(tx, order.id), receivedAt(tx, order)])
   const until = notifiedUntil(at)
-  return { report, until, isOpen: !report && until !== null && now <= until }
+  const further = furtherRefusal(reports, now)
+  return { reports, until, further, isOpen: until !== null && now <= until }
 }
 
-/** The damage report of an order, and whether one can still be made. */
+/** The damage reports of an order, and whether one can still be made. */
 export const damageStatus = (
   ctx: Needs<'now'>,
   order: Pick<Order, 'id' | 'delivery' | 'destination'>,
 ): Promise<DamageStatus> =>
-  asSystemWithin(ctx, 'the damage report of an order', async ({ tx, now }) => {
-    const { report, until, isOpen } = await status(tx, order, now)
-    return { report, until: isOpen ? until : null }
+  asSystemWithin(ctx, 'the damage reports of an order', async ({ tx, now }) => {
+    const { reports, until, isOpen, further } = await status(tx, order, now)
+    const report = reports.at(-1) ?? null
+    const isPossible = isOpen && further !== 'told_often'
+    const waits = report && reportWaits(report, await changesOf(tx, order.id))
+    return { report, earlier: reports.slice(0, -1), waits, until: isPossible ? until : null }
   })
 
 async function refusalFor(
@@ -57,10 +73,9 @@ async function refusalFor(
   order: Pick<Order, 'id' | 'delivery' | 'destination'>,
   now: Date,
 ) {
-  const { report, until } = await status(tx, order, now)
-  if (report) return 'told_before'
+  const { until, isOpen, further } = await status(tx, order, now)
   if (until === null) return 'not_delivered'
-  return now > until ? 'too_late' : null
+  return isOpen ? further : 'too_late'
 }
 
 type Stored = Result<StoredImage[], ImageRefusal>
@@ -80,48 +95,57 @@ async function saveAll(ctx: DamageContext, files: readonly Buffer[]): Promise<St
 
 type DamageReported = Result<null, DamageRefusal>
 
+interface Described {
+  readonly description: string
+  readonly reporter: Reporter
+}
+
 const note = (
   ctx: DamageContext,
   id: string,
-  description: string,
+  { description, reporter }: Described,
   images: readonly StoredImage[],
 ) =>
   inTransaction(
-    { ...ctx, ...asSystem(ctx.db, 'the payer reports damage') },
+    { ...ctx, ...asSystem(ctx.db, 'somebody reports damage') },
     async (inside): Promise<DamageReported> => {
       const { tx, now } = inside
       const order = await lockOrder(tx, id)
       const refusal = order ? await refusalFor(tx, order, now) : 'not_delivered'
       if (refusal) return refused(refusal)
-      if (!(await insertDamage(tx, { order_id: id, description, reported_at: now })))
+      if (!(await insertDamage(tx, { order_id: id, description, reporter, reported_at: now })))
         return refused('told_before')
       for (const image of images) await noteImage(inside, id, 'damage', { ...image, by: null })
-      await addNote(inside, id, { event: { code: 'damage_reported' } })
-      await writeToBuyer(inside, id, 'damage_received', description)
+      const isRecipients = reporter === 'recipient'
+      const code = isRecipients ? 'damage_reported_by_recipient' : 'damage_reported'
+      await addNote(inside, id, { event: { code } })
+      await writeAbout(inside, id, 'damage_received', { reporter, note: description })
       return ok(null)
     },
   )
 
 type Writing = Needs<'now' | 'config' | 'shopUrl'>
 
-/** An e-mail to the buyer about the report, with what was written. */
-async function writeToBuyer(
+/** An e-mail to the buyer about the report, with what was written, and to the recipient who made it. */
+async function writeAbout(
   ctx: Writing & { readonly tx: Tx },
   orderId: string,
   kind: 'damage_received' | 'damage_answered',
-  note: string,
+  { reporter, note }: { readonly reporter: Reporter; readonly note: string },
 ) {
   const order = await findOrder(ctx.tx, { id: orderId })
   if (!order) return
   const whole = { ...order, lines: await linesOf(ctx.tx, orderId) }
-  await write(ctx, whole, { buyer: [kind], recipient: [], owner: [] }, { note })
+  const isReportedByRecipient = reporter === 'recipient'
+  const recipient = isReportedByRecipient ? ([`recipient_${kind}`] as const) : []
+  await write(ctx, whole, { buyer: [kind], recipient, owner: [] }, { note, isReportedByRecipient })
 }
 
-/** The payer reports damage once, within two days, with photos. */
+/** Payer or recipient reports damage, within two days, with photos; what is found later is a further report. */
 export async function reportDamage(
   ctx: DamageContext,
   order: Pick<Order, 'id' | 'delivery' | 'destination'>,
-  { description, files }: { readonly description: string; readonly files: readonly Buffer[] },
+  { description, reporter, files }: Described & { readonly files: readonly Buffer[] },
 ): Promise<DamageReported> {
   const acting = asSystem(ctx.db, 'whether damage can be reported')
   const refusal = await inTransaction(acting, ({ tx }) => refusalFor(tx, order, ctx.now))
@@ -130,7 +154,7 @@ export async function reportDamage(
   if (files.length > maxDamageImages) return refused('too_many_pictures')
   const images = await saveAll(ctx, files)
   if (!images.ok) return images
-  const done = await note(ctx, order.id, description, images.value)
+  const done = await note(ctx, order.id, { description, reporter }, images.value)
   if (!done.ok) for (const one of images.value) await dropImage(ctx, one)
   return done
 }
@@ -154,7 +178,8 @@ export async function answerNotification(
   return once(ctx, { orderId, attempt }, async (inside): Promise<Result<null, AnswerRefusal>> => {
     const { tx } = inside
     const values = { answer, answered_by: actor.id, answered_at: now }
-    if (!(await damageOf(tx, orderId))) return refused('order_not_found')
+    const newest = (await damageOf(tx, orderId)).at(-1)
+    if (!newest) return refused('order_not_found')
     if (!(await answerDamage(tx, orderId, values, seen))) return refused('answered_meanwhile')
     const order = await findOrder(tx, { id: orderId })
     if (!order) return refused('order_not_found')
@@ -166,7 +191,8 @@ export async function answerNotification(
     ])
     const code = promises ? 'damage_promised' : 'damage_answered'
     await addNote(inside, orderId, { event: { code } })
-    await writeToBuyer(inside, orderId, 'damage_answered', answer)
+    const { reporter } = newest
+    await writeAbout(inside, orderId, 'damage_answered', { reporter, note: answer })
     return ok(null)
   })
 }

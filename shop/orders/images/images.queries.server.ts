@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Tx } from '#platform/database/transaction.ts'
-import type { DamageReport, ImageKind, OrderImage } from './damage.rules.ts'
+import type { DamageReport, ImageKind, OrderImage, Reporter } from './damage.rules.ts'
 
 type StoredKind = Exclude<ImageKind, 'hand_over'>
 
@@ -58,33 +58,51 @@ export async function deliveredAt(tx: Tx, orderId: string): Promise<Date | null>
   return rows[0]?.at ?? null
 }
 
-export async function damageOf(tx: Tx, orderId: string): Promise<DamageReport | null> {
-  const row = await tx
+/** The damage reports of an order, oldest first. */
+export async function damageOf(tx: Tx, orderId: string): Promise<DamageReport[]> {
+  const rows = await tx
     .selectFrom('damage_reports')
-    .select(['told as description', 'reported_at as at', 'answer', 'answered_at as answeredAt'])
+    .select(['told as description', 'reporter', 'reported_at as at', 'answer'])
+    .select('answered_at as answeredAt')
     .where('order_id', '=', orderId)
-    .executeTakeFirst()
-  return row ?? null
+    .orderBy('reported_at')
+    .execute()
+  return rows.map((row) => ({
+    ...row,
+    reporter: row.reporter === 'recipient' ? 'recipient' : 'payer',
+  }))
 }
 
-/** False where damage of this order was reported before. */
+/** False where the same moment has one. */
 export async function insertDamage(
   tx: Tx,
-  report: { readonly order_id: string; readonly description: string; readonly reported_at: Date },
+  report: {
+    readonly order_id: string
+    readonly description: string
+    readonly reporter: Reporter
+    readonly reported_at: Date
+  },
 ): Promise<boolean> {
   const inserted = await tx
     .insertInto('damage_reports')
     .values({
       order_id: report.order_id,
       told: report.description,
+      reporter: report.reporter,
       reported_at: report.reported_at,
     })
-    .onConflict((c) => c.column('order_id').doNothing())
+    .onConflict((c) => c.columns(['order_id', 'reported_at']).doNothing())
     .returning('order_id')
     .execute()
   return inserted.length === 1
 }
 
+/** The newest of its order; for a row of `damage_reports`. */
+const isNewest = sql<boolean>`not exists (
+  select from damage_reports newer where newer.order_id = damage_reports.order_id
+    and newer.reported_at > damage_reports.reported_at)`
+
+/** Answers what waits, or the newest report once more. */
 export async function answerDamage(
   tx: Tx,
   orderId: string,
@@ -92,12 +110,16 @@ export async function answerDamage(
   /** When the last answer that is known was written, null for none; undefined for whatever there is. */
   seen: Date | null | undefined,
 ): Promise<boolean> {
-  const changing = tx.updateTable('damage_reports').set(values).where('order_id', '=', orderId)
+  const changing = tx
+    .updateTable('damage_reports')
+    .set(values)
+    .where('order_id', '=', orderId)
+    .where(sql<boolean>`(answered_at is null or ${isNewest})`)
   const changed = await (seen === undefined
     ? changing
     : changing.where('answered_at', 'is not distinct from', seen)
   ).executeTakeFirst()
-  return changed.numUpdatedRows === 1n
+  return changed.numUpdatedRows > 0n
 }
 
 /** The last answer promised something; for a row of `damage_reports`. */
@@ -106,7 +128,7 @@ const isPromised = sql<boolean>`exists (
     and promised.code = 'damage_promised' and not exists (
       select from order_changes later where later.order_id = promised.order_id
         and later.code = 'damage_answered' and later.id > promised.id))`
-const isOpen = sql<boolean>`(answered_at is null or ${isPromised})`
+const isOpen = sql<boolean>`(answered_at is null or (${isNewest} and ${isPromised}))`
 
 export async function countOpenDamage(tx: Tx): Promise<number> {
   const { count } = await tx

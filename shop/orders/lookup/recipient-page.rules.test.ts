@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { es } from '../messages/es.ts'
+import { pictures } from '../messages/images.es.ts'
 import { aRecipient } from '../order.fixture.ts'
 import { recipientPage } from './recipient-page.rules.ts'
 
@@ -20,7 +21,10 @@ const pageOf = (
     order: { ...order, ...overrides },
     ...{ sheet: null, arrival, installation, messages: es },
     shop: { name: 'Girasol', phone: '', email: '', whatsapp: '' },
-    stage: { link: '/pedido/r', isConfirmed: false, damageUntil: null, isDamageReported: false },
+    stage: {
+      ...{ link: '/pedido/r', isConfirmed: false, damageUntil: null, report: null, waits: null },
+      damageMessages: pictures.damage.recipientPage,
+    },
   })
 
 test('whoever would receive a cancelled order does not read that it is on its way', () => {

@@ -54,7 +54,7 @@ interface Page {
     /** Digits only; empty without one. */
     readonly whatsapp: string
   }
-  readonly stage: Pick<StageFacts, 'link' | 'isConfirmed' | 'damageUntil' | 'isDamageReported'>
+  readonly stage: Omit<StageFacts, 'order' | 'messages'>
 }
 
 /** What became of the payment is the payer's: here it was made. */
@@ -160,8 +160,9 @@ function followed({ carrier, trackingCode }: OrderWithLines, { tracking }: Page[
 }
 
 /** What to have ready, when it arrives, and who carries it or took it. */
-const nowParagraphs = ({ order, messages, arrival }: Page, isAwaited: boolean): string =>
+const nowParagraphs = ({ order, messages, arrival, stage }: Page, isAwaited: boolean): string =>
   [
+    stageOf(order.delivery) === 'after' && stage.waits && stage.damageMessages.safety[stage.waits],
     isOver(order) && messages.recipientPage.cancelledText,
     isAwaited && format(readyText(order, messages), { phone: phoneText(order.recipient.phone) }),
     arrival,

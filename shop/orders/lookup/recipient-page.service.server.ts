@@ -20,12 +20,13 @@ export const recipientPolicy = `default-src 'none'; style-src 'sha256-${createHa
 
 async function stageOfOrder(ctx: Needs<'config' | 'now'>, order: Order) {
   const acting = { ...ctx, ...asSystem(ctx.db, 'what a recipient may do') }
-  const { report, until } = await damageStatus(acting, order)
+  const { report, waits, until } = await damageStatus(acting, order)
   return {
     link: linkOf(ctx, order, 'recipient'),
     isConfirmed: await inTransaction(acting, ({ tx }) => isReceiptConfirmed(tx, order.id)),
     damageUntil: until && formatDeadline(until, order.locale, order.destination),
-    isDamageReported: report !== null,
+    ...{ report, waits },
+    damageMessages: messages.orderPictures[order.locale].damage.recipientPage,
   }
 }
 

@@ -2,8 +2,10 @@ import type { Destination } from '#kernel/destination.ts'
 import { format, type Messages } from '#kernel/messages.ts'
 import { escapeHtml } from '#kernel/text/escape.ts'
 import { phoneText } from '#kernel/text/phone.ts'
+import type { DamageReport } from '../images/damage.rules.ts'
 import type { DeliveryState } from '../lifecycle/order-state.rules.ts'
 import type { es } from '../messages/es.ts'
+import type { pictures } from '../messages/images.es.ts'
 import type { OrderWithLines } from '../order.rules.ts'
 
 /** What the page of a recipient is about. */
@@ -39,8 +41,13 @@ export interface StageFacts {
   readonly isConfirmed: boolean
   /** Until when damage can be reported, formatted; null when it cannot. */
   readonly damageUntil: string | null
-  readonly isDamageReported: boolean
+  /** The newest report of damage. */
+  readonly report: DamageReport | null
+  readonly waits: 'answer' | 'promise' | null
+  readonly damageMessages: DamageMessages
 }
+
+type DamageMessages = Messages<typeof pictures>['damage']['recipientPage']
 
 const paragraph = (text: string) => `<p>${escapeHtml(text)}</p>`
 const list = (texts: readonly string[]) =>
@@ -67,17 +74,34 @@ function receipt({ order, messages, link, isConfirmed }: StageFacts): string {
   return `<details><summary>${escapeHtml(texts.button)}</summary>${question}</details>`
 }
 
-function damage({ messages, link, damageUntil, isDamageReported }: StageFacts): string {
-  const { damage: texts } = messages.recipientPage
-  if (isDamageReported) return paragraph(texts.reported)
-  if (damageUntil === null) return paragraph(texts.over)
-  return `${paragraph(format(texts.invite, { date: damageUntil }))}<p><a href="${escapeHtml(link)}/danos">${escapeHtml(texts.link)}</a></p>`
+/** What she reported is answered to her; an answer to the payer may speak of money. */
+function reported({ report, damageMessages: texts }: StageFacts): string {
+  if (!report) return ''
+  if (report.reporter === 'payer')
+    return paragraph(report.answer === '' ? texts.ofPayer : texts.answeredPayer)
+  return report.answer === ''
+    ? paragraph(texts.next)
+    : `<p>${escapeHtml(texts.answer)}</p><blockquote>${escapeHtml(report.answer).replaceAll('\n', '<br>')}</blockquote>`
+}
+
+function damage(facts: StageFacts): string {
+  const { damageMessages: texts, link, damageUntil, report } = facts
+  if (damageUntil === null) return report ? reported(facts) : paragraph(texts.over)
+  const invite = format(report ? texts.inviteAgain : texts.invite, { date: damageUntil })
+  return `${reported(facts)}${paragraph(invite)}<p><a href="${escapeHtml(link)}/danos">${escapeHtml(texts.link)}</a></p>`
+}
+
+/** What is damaged is not put into use before its answer. */
+function beginning({ order, messages, waits, link }: StageFacts): string {
+  const { after } = messages.recipientPage
+  if (waits !== null) return ''
+  return `<h2>${escapeHtml(after.start)}</h2>${paragraph(after.text)}<p><a href="/guia-instalacion?lng=${order.locale}">${escapeHtml(after.guide)}</a></p><h2>${escapeHtml(after.review)}</h2>${paragraph(after.reviewText)}<p><a href="${escapeHtml(link)}/resena">${escapeHtml(after.reviewLink)}</a></p>`
 }
 
 function afterwards(facts: StageFacts): string {
-  const { order, messages } = facts
-  const { after } = messages.recipientPage
-  return `<section><h2>${escapeHtml(after.damage)}</h2>${damage(facts)}<h2>${escapeHtml(after.start)}</h2>${paragraph(after.text)}<p><a href="/guia-instalacion?lng=${order.locale}">${escapeHtml(after.guide)}</a></p><h2>${escapeHtml(after.review)}</h2>${paragraph(after.reviewText)}<p><a href="${escapeHtml(facts.link)}/resena">${escapeHtml(after.reviewLink)}</a></p></section>`
+  const { after } = facts.messages.recipientPage
+  const title = facts.report ? facts.damageMessages.title : after.damage
+  return `<section><h2>${escapeHtml(title)}</h2>${damage(facts)}${beginning(facts)}</section>`
 }
 
 /** The part of the page that changes with the state of the delivery. */

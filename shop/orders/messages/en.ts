@@ -291,11 +291,5 @@ export const en: Messages<typeof es> = {
       reviewText: 'Tell another family how it went, with photos if you like.',
       reviewLink: 'Write my review',
     },
-    damage: {
-      invite: 'If something is damaged or missing, report it with photos until {date}.',
-      link: 'Report damage',
-      reported: 'We received the damage report. We answer whoever sent you the order.',
-      over: 'The 48 hours to report damage here are over. Write to us and we will look at it.',
-    },
   },
 }

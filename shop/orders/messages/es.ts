@@ -287,11 +287,5 @@ export const es = {
       reviewText: 'Cuéntale a otra familia cómo te fue, con fotos si quieres.',
       reviewLink: 'Escribir mi opinión',
     },
-    damage: {
-      invite: 'Si algo llegó dañado o falta, avísanos con fotos hasta el {date}.',
-      link: 'Avisar de un daño',
-      reported: 'Recibimos el aviso de daño. Le respondemos a quien te lo envió.',
-      over: 'Pasó el plazo de 48 horas para avisar de daños aquí. Escríbenos y lo vemos.',
-    },
   },
 }

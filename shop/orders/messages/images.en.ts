@@ -21,7 +21,7 @@ export const pictures: Messages<typeof es> = {
     door: 'Report damage',
     text: 'Describe what happened and add up to three photos. We will answer by e-mail and on the order page.',
     textOfRecipient:
-      'Tell us what happened and add up to three photos. We answer whoever sent you the order.',
+      'Tell us what happened and add up to three photos. We answer on your page of the order, and by e-mail if you gave us yours. We tell whoever sent it to you, too.',
     response: 'What happened',
     files: 'Photos (optional, up to three)',
     filesHint: 'JPG, PNG or WebP, up to 5 MB each.',
@@ -34,13 +34,49 @@ export const pictures: Messages<typeof es> = {
     notYet:
       'Damage cannot be reported yet: it can once the order is delivered, up to 48 hours after.',
     closed:
-      'Damage can no longer be reported for this order: one report is possible, up to 48 hours after delivery.',
+      'Damage can no longer be reported here for this order: it can up to 48 hours after delivery. Write to us and we will look at it.',
+    inviteAgain: 'Is anything else damaged or missing? You can report it until {date}.',
+    doneOfRecipient:
+      'The recipient reported it on {date}. We will answer by e-mail and here, and the recipient too.',
+    recipients: 'What the recipient told us',
+    waiting: {
+      answer: {
+        title: 'We received the damage report',
+        text: 'We look into it and answer by e-mail and here. Until then keep the equipment and its box, and do not connect it.',
+      },
+      promise: {
+        title: 'We answered the damage report',
+        text: 'What our answer below says is still to be done.',
+      },
+    },
+    recipientPage: {
+      title: 'What came damaged or is missing',
+      safety: {
+        answer:
+          'We received the damage report. Keep the equipment and its box, and do not connect it until we answer.',
+        promise:
+          'What we promised in our answer is still to be done. Until then do not connect what came damaged.',
+      },
+      next: 'We look into it and answer you on this page. We tell whoever sent it to you, too.',
+      answer: 'Our answer:',
+      ofPayer: 'Whoever sent it to you reported it; we answer that person.',
+      answeredPayer: 'Whoever sent it to you reported it, and has our answer.',
+      invite: 'If something is damaged or missing, report it with photos until {date}.',
+      inviteAgain: 'If anything else is damaged or missing, report it until {date}.',
+      link: 'Report damage',
+      over: 'The 48 hours to report damage here are over. Write to us and we will look at it.',
+    },
   },
   staff: {
-    damage: 'The buyer reported damage',
+    damage: { payer: 'The buyer reported damage', recipient: 'The recipient reported damage' },
     at: 'Reported on {date}',
     answer: 'Answer',
-    answerHint: 'The buyer gets it by e-mail and sees it on the order page.',
+    answerHint: {
+      payer: 'The buyer gets it by e-mail and sees it on the order page.',
+      recipient:
+        'Buyer and recipient read it, by e-mail and each on the own page: it does not speak of prices.',
+    },
+    before: 'Before, on {date}:',
     answered: 'What was answered:',
     again: 'Answer again',
     promises: 'Something is left to do',
@@ -65,7 +101,9 @@ export const pictures: Messages<typeof es> = {
     not_delivered: 'This order has not been delivered yet.',
     too_late:
       'More than 48 hours have passed since the delivery. Write to us and we will look into it.',
-    told_before: 'You have already sent a report for this order.',
+    told_before:
+      'We have just received a report about this order. If there is more, report it in five minutes.',
+    told_often: 'We have several reports about this order. Write to us and we will look at it.',
     text_missing: 'Describe what happened.',
     too_many_pictures: 'Too many photos.',
   },

@@ -18,7 +18,7 @@ export const pictures = {
     door: 'Avisar de un daño',
     text: 'Cuéntanos qué pasó y añade hasta tres fotos. Te respondemos por correo y en la página del pedido.',
     textOfRecipient:
-      'Cuéntanos qué pasó y añade hasta tres fotos. Le respondemos a quien te lo envió.',
+      'Cuéntanos qué pasó y añade hasta tres fotos. Te respondemos en tu página del pedido, y por correo si nos diste el tuyo. Se lo contamos también a quien te lo envió.',
     response: 'Qué pasó',
     files: 'Fotos (opcional, hasta tres)',
     filesHint: 'JPG, PNG o WebP, hasta 5 MB cada una.',
@@ -31,13 +31,49 @@ export const pictures = {
     notYet:
       'Todavía no se puede avisar: se avisa cuando el pedido está entregado, hasta 48 horas después.',
     closed:
-      'De este pedido ya no se puede avisar: se avisa una vez, hasta 48 horas después de la entrega.',
+      'De este pedido ya no se puede avisar aquí: se avisa hasta 48 horas después de la entrega. Escríbenos y lo vemos.',
+    inviteAgain: '¿Hay algo más dañado o que falte? Puedes avisarnos hasta el {date}.',
+    doneOfRecipient:
+      'Quien recibe nos avisó el {date}. Te respondemos por correo y aquí, y también a quien recibe.',
+    recipients: 'Lo que nos contó quien recibe',
+    waiting: {
+      answer: {
+        title: 'Recibimos el aviso de daño',
+        text: 'Lo miramos y respondemos por correo y aquí. Mientras tanto guarden el equipo y su caja, y no lo conecten.',
+      },
+      promise: {
+        title: 'Respondimos al aviso de daño',
+        text: 'Queda por cumplir lo que dice nuestra respuesta, más abajo.',
+      },
+    },
+    recipientPage: {
+      title: 'Lo que llegó dañado o falta',
+      safety: {
+        answer:
+          'Recibimos el aviso de daño. Guarden el equipo y su caja, y no lo conecten hasta que respondamos.',
+        promise:
+          'Queda por cumplir lo que prometimos al responder. Hasta entonces no conecten lo que llegó dañado.',
+      },
+      next: 'Lo miramos y te respondemos en esta página. Se lo contamos también a quien te lo envió.',
+      answer: 'Nuestra respuesta:',
+      ofPayer: 'Nos avisó quien te lo envió; le respondemos a esa persona.',
+      answeredPayer: 'Nos avisó quien te lo envió y ya le respondimos.',
+      invite: 'Si algo llegó dañado o falta, avísanos con fotos hasta el {date}.',
+      inviteAgain: 'Si hay algo más dañado o que falte, avísanos hasta el {date}.',
+      link: 'Avisar de un daño',
+      over: 'Pasó el plazo de 48 horas para avisar de daños aquí. Escríbenos y lo vemos.',
+    },
   },
   staff: {
-    damage: 'El comprador avisó de un daño',
+    damage: { payer: 'El comprador avisó de un daño', recipient: 'Quien recibe avisó de un daño' },
     at: 'Avisó el {date}',
     answer: 'Responder',
-    answerHint: 'Le llega al comprador por correo y queda en la página de su pedido.',
+    answerHint: {
+      payer: 'Le llega al comprador por correo y queda en la página de su pedido.',
+      recipient:
+        'La leen el comprador y quien recibe, por correo y en la página de cada uno: aquí no se habla de precios.',
+    },
+    before: 'Antes, el {date}:',
     answered: 'Lo que se respondió:',
     again: 'Responder otra vez',
     promises: 'Queda algo por cumplir',
@@ -61,7 +97,9 @@ export const pictures = {
     not_handed_over: 'Este pedido todavía no está en la agencia.',
     not_delivered: 'Este pedido todavía no se ha entregado.',
     too_late: 'Pasaron más de 48 horas desde la entrega. Escríbenos y lo vemos.',
-    told_before: 'Ya nos avisaste de este pedido.',
+    told_before:
+      'Acabamos de recibir un aviso de este pedido. Si hay algo más, vuelve a avisar en cinco minutos.',
+    told_often: 'Ya tenemos varios avisos de este pedido. Escríbenos y lo vemos.',
     text_missing: 'Escribe qué pasó.',
     too_many_pictures: 'Son demasiadas fotos.',
   },

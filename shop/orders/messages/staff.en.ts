@@ -162,6 +162,8 @@ export const staff: Messages<typeof es> = {
     order_link: 'Link to the order',
     recipient_delayed: 'To the recipient: delay',
     recipient_cancelled: 'To the recipient: cancelled',
+    recipient_damage_received: 'To the recipient: receipt of a damage report',
+    recipient_damage_answered: 'To the recipient: answer about damage',
   },
   history: 'History',
   actors: {
@@ -194,6 +196,7 @@ export const staff: Messages<typeof es> = {
     installation_done: 'installation done',
     installation_returned: 'the price of the installation was returned',
     damage_reported: 'damage was reported',
+    damage_reported_by_recipient: 'the recipient reported damage',
     damage_answered: 'damage report answered',
     damage_promised: 'damage report answered; what was promised is left to do',
     proof_received: '{method}: proof received',

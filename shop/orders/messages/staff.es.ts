@@ -163,6 +163,8 @@ export const staff = {
     order_link: 'Enlace del pedido',
     recipient_delayed: 'A quien recibe: demora',
     recipient_cancelled: 'A quien recibe: cancelado',
+    recipient_damage_received: 'A quien recibe: recibo de un aviso de daño',
+    recipient_damage_answered: 'A quien recibe: respuesta a un daño',
   },
   history: 'Historial',
   actors: {
@@ -195,6 +197,7 @@ export const staff = {
     installation_done: 'instalación hecha',
     installation_returned: 'se devolvió el precio de la instalación',
     damage_reported: 'avisaron de un daño',
+    damage_reported_by_recipient: 'quien recibe avisó de un daño',
     damage_answered: 'se respondió al aviso de daño',
     damage_promised: 'se respondió al aviso de daño; queda por cumplir lo prometido',
     proof_received: '{method}: llegó un comprobante',

@@ -20,7 +20,10 @@ const receivedSoFar: Again = async ({ tx }, { id, total }) => {
 
 const ofDamage =
   (field: 'description' | 'answer'): Again =>
-  async ({ tx }, { id }) => ({ note: (await damageOf(tx, id))?.[field] ?? '' })
+  async ({ tx }, { id }) => {
+    const newest = (await damageOf(tx, id)).at(-1)
+    return { note: newest?.[field] ?? '', isReportedByRecipient: newest?.reporter === 'recipient' }
+  }
 
 /** The last correction; its days are what the order says by now. */
 const lastCorrection: Again = async ({ tx }, { id }) => {
@@ -38,6 +41,8 @@ const stored: Readonly<Partial<Record<ResentEmail, Again>>> = {
   recipient_delayed: newestNotice,
   damage_received: ofDamage('description'),
   damage_answered: ofDamage('answer'),
+  recipient_damage_received: ofDamage('description'),
+  recipient_damage_answered: ofDamage('answer'),
 }
 
 /** What an e-mail quotes of its occasion: a reason, dates, what came so far, a report or its answer. */

@@ -47,6 +47,7 @@ export interface NotificationDetails {
   readonly window?: OrderFacts['window']
   readonly partial?: OrderFacts['partial'] | undefined
   readonly corrections?: OrderFacts['corrections']
+  readonly isReportedByRecipient?: boolean
 }
 
 const unknownMoney = { held: null, returned: null, underway: null }
@@ -86,6 +87,7 @@ function factsOf(
     recipientName: recipientName(recipient),
     isForOneself: isForOneself(buyer, recipient),
     isNowTransfer: details.isNowTransfer === true,
+    isReportedByRecipient: details.isReportedByRecipient === true,
     lines: order.lines.map((line) => ({
       name: nameIn(line, locale),
       quantity: line.quantity,

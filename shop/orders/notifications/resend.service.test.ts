@@ -55,11 +55,15 @@ test('an incident and the answer to a damage report are written again with their
   for (const to of ['in_transit', 'delivered'] as const) await move(to)
   expect(await again('order_incident')).toBe('email_not_sent')
   const delivered = { id, destination: 'usa', delivery: 'delivered' } as const
-  await reportDamage(system, delivered, { description: 'panel rajado', files: [] })
+  await reportDamage(system, delivered, {
+    ...{ description: 'panel rajado', reporter: 'recipient', files: [] },
+  })
   expect(await again('damage_received')).toContain('panel rajado')
+  expect(await again('recipient_damage_received')).toContain('no lo conecten')
   await answerNotification(await staff(), id, { answer: 'te mandamos otro' })
   expect(await again('damage_received')).toBe('email_not_sent')
   expect(await again('damage_answered')).toContain('te mandamos otro')
+  expect(await again('recipient_damage_answered')).toContain('te mandamos otro')
 })
 
 test('of e-mails that never left, those that say what is not so any more are told apart', async () => {

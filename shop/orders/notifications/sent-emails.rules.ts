@@ -1,6 +1,7 @@
 import { isResolution, type ResentEmail } from '../history/history-notes.rules.ts'
 import { type Axis, firstPaymentState } from '../lifecycle/order-state.rules.ts'
 import type { Order } from '../order.rules.ts'
+import { emailsOfNote, reportedByRecipient } from './emails-of-notes.rules.ts'
 import { notificationsFor } from './order-notifications.rules.ts'
 import { hasEarlierFigures, isAboutOrder, isTrueNow, type OrderNow } from './true-emails.rules.ts'
 
@@ -33,18 +34,6 @@ export interface SentEmail {
   readonly mayRepeat: boolean
 }
 
-/** Notes with which an e-mail went out, beside the changes of state. */
-const ofNote: Readonly<Record<string, readonly ResentEmail[]>> = {
-  delay_sent: ['order_delayed', 'recipient_delayed'],
-  receipt_confirmed: ['order_in_hands'],
-  recipient_corrected: ['order_corrected'],
-  damage_reported: ['damage_received'],
-  damage_answered: ['damage_answered'],
-  damage_promised: ['damage_answered'],
-  // a change of state has its own
-  transfer_seen: ['payment_partly_received'],
-}
-
 type Current = Pick<Order, 'payment' | 'compliance' | 'delivery'> & Pick<OrderNow, 'receivedBy'>
 
 /** A later note with which an e-mail has nothing more to say. */
@@ -52,6 +41,7 @@ const endedBy: Readonly<Partial<Record<ResentEmail, readonly string[]>>> = {
   order_delayed: ['delay_accepted', 'delay_cancelled'],
   recipient_delayed: ['delay_cancelled'],
   damage_received: ['damage_answered', 'damage_promised'],
+  recipient_damage_received: ['damage_answered', 'damage_promised'],
 }
 
 const isEndedAfter = (kind: ResentEmail, at: Date, history: readonly HistoryStep[]) =>
@@ -81,9 +71,6 @@ const after = (status: Moved, { to_state, changed_at }: HistoryStep, axis: Axis)
 
 const isAxis = (axis: string): axis is Axis =>
   axis === 'payment' || axis === 'compliance' || axis === 'delivery'
-
-const emailsOfNote = (code: string, { compliance }: Moved): readonly ResentEmail[] =>
-  code === 'transfer_seen' && compliance === 'held' ? [] : (ofNote[code] ?? [])
 
 const kindsIn = (text = ''): string[] => text.split(' ').filter(Boolean)
 
@@ -138,10 +125,14 @@ function* occasionsOf(
     paidAt: null,
   }
   let isInHands = false
+  let isReportedByRecipient = false
   for (const step of history) {
     const { axis, code, changed_at: at } = step
     isInHands ||= code === 'receipt_confirmed'
-    if (axis === 'note') for (const kind of emailsOfNote(code, status)) yield { kind, at, step }
+    isReportedByRecipient = reportedByRecipient(code) ?? isReportedByRecipient
+    if (axis === 'note')
+      for (const kind of emailsOfNote(code, { ...status, isReportedByRecipient }))
+        yield { kind, at, step }
     if (!isAxis(axis)) continue
     const before = status
     status = after(status, step, axis)

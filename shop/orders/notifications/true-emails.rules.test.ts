@@ -50,6 +50,10 @@ const inShop = [
   ...['payment_under_review', 'payment_partly_received', 'payment_confirmed', 'part_paid'],
   ...['part_sent', 'recipient_order_coming', 'order_corrected', ...ofDelay],
 ]
+const ofDamage = [
+  ...['damage_received', 'damage_answered'],
+  ...['recipient_damage_received', 'recipient_damage_answered'],
+]
 const ofDelivery: Readonly<Record<DeliveryState, readonly string[]>> = {
   to_prepare: inShop,
   prepared: ['order_prepared', ...inShop],
@@ -60,10 +64,7 @@ const ofDelivery: Readonly<Record<DeliveryState, readonly string[]>> = {
   ready_for_pickup: ['order_ready_for_pickup', 'recipient_ready_for_pickup', ...onItsWay],
   out_for_delivery: onItsWay,
   incident: ['order_incident', ...onItsWay],
-  delivered: [
-    ...['order_delivered', 'recipient_delivered', 'order_in_hands'],
-    ...['damage_received', 'damage_answered'],
-  ],
+  delivered: [...['order_delivered', 'recipient_delivered', 'order_in_hands'], ...ofDamage],
   returned: [],
   cancelled: ['order_cancelled', 'recipient_cancelled', 'parts_ended'],
 }
@@ -105,8 +106,7 @@ test('of an order that is held nobody is told that it is paid, prepared or delay
   for (const kind of [...needsMoney, 'order_received']) expect(of('held')).not.toContain(kind)
   const ended = ['order_refused', 'order_expired', 'recipient_cancelled', 'parts_ended']
   const there = ['order_delivered', 'recipient_delivered', 'order_incident']
-  const damage = ['damage_received', 'damage_answered']
   expect(of('rejected')).toEqual(
-    [...ended, ...there, ...damage, ...ofMoney, 'part_not_seen'].sort(),
+    [...ended, ...there, ...ofDamage, ...ofMoney, 'part_not_seen'].sort(),
   )
 })

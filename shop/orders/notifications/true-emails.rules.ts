@@ -86,6 +86,8 @@ const trueIn: Readonly<Record<EmailAboutOrder, TrueIn>> = {
   },
   damage_received: { delivery: ['delivered'] },
   damage_answered: { delivery: ['delivered'] },
+  recipient_damage_received: { delivery: ['delivered'] },
+  recipient_damage_answered: { delivery: ['delivered'] },
   // whoever needs it asks for it
   order_link: { delivery: [] },
   recipient_order_coming: sold,

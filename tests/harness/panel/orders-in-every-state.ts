@@ -52,7 +52,8 @@ async function damaged(ctx: Ctx) {
   const order = await shipped(ctx, ...there)
   const files = [await aScreenshot()]
   const description = 'Una batería llegó con la caja rota y no enciende; mando la foto.'
-  needed(await reportDamage(ctx, { ...order, delivery: 'delivered' }, { description, files }))
+  const report = { ...{ description, reporter: 'payer' as const }, files }
+  needed(await reportDamage(ctx, { ...order, delivery: 'delivered' }, report))
   return order
 }
 

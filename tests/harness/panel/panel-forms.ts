@@ -280,7 +280,8 @@ export const orderImageForms: Forms = {
     leaves: 'order_changes',
     send: async (panel) => {
       const { id, order } = await aDeliveredOrder(panel)
-      const damage = { description: 'llegó roto', files: [await aScreenshot('#775533')] }
+      const files = [await aScreenshot('#775533')]
+      const damage = { ...{ description: 'llegó roto', reporter: 'payer' as const }, files }
       const there = { id, destination: 'cuba', delivery: 'delivered' } as const
       const description = await reportDamage(panel.system, there, damage)
       if (!description.ok) throw new Error(description.code)

@@ -88,7 +88,7 @@ async function wholeOrder(ctx: Ctx, number: string) {
         ...[...money.lines, ...money.requests, ...costs].map(({ by }) => by),
       ].filter((id) => id !== null),
     ),
-    ...{ pictures, report: damage.report, unclassified },
+    ...{ pictures, report: damage.report, earlier: damage.earlier, unclassified },
     scans: scans.map(({ role, name, verdict, reason, hits }) => ({
       ...{ role, name, verdict, reason },
       hit: hits[0] ?? null,

@@ -29,7 +29,7 @@ export default function DamageReportsPage({ loaderData }: Route.ComponentProps) 
       <ul className="grid gap-3">
         {reports.map(({ number, description, at, isAnswered }) => (
           <li
-            key={number}
+            key={`${number} ${at.getTime()}`}
             className="grid gap-1 rounded-card border border-line border-l-4 border-l-warn bg-raised p-4"
           >
             <TextLink to={`/admin/pedidos/${number}#${damageId}`} className="figures font-bold">

@@ -57,7 +57,10 @@ test('the archive of an order holds proof of payment, photos of the delivery and
   const staff = ctxOf(system.db, actors.admin, { files })
   for (const colour of ['#335577', '#775533'])
     expect((await addDeliveryImage(staff, id, await aScreenshot(colour))).ok).toBe(true)
-  const damage = { description: 'llegó roto', files: [await aScreenshot('#991122')] }
+  const damage = {
+    ...{ description: 'llegó roto', reporter: 'payer' as const },
+    files: [await aScreenshot('#991122')],
+  }
   expect(
     (await reportDamage(system, { id, destination: 'cuba', delivery: 'delivered' }, damage)).ok,
   ).toBe(true)

@@ -48,7 +48,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   const form = await request.formData().catch(() => new FormData())
   const { description } = damageReport.parse(Object.fromEntries(form))
   const done = await reportDamage(ctx, order, {
-    description,
+    ...{ description, reporter: viewer },
     files: await postedImages(form, 'files'),
   })
   const isFileLost = hasFile(form.getAll('files'))
@@ -59,7 +59,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
   formOrConnectionLost(serverAction)
 
-const ofText = ['text_missing', 'not_delivered', 'too_late', 'told_before']
+const ofText = ['text_missing', 'not_delivered', 'too_late', 'told_before', 'told_often']
 
 interface DamageFormProps {
   readonly address: string

@@ -32,18 +32,19 @@ interface OrderImagesProps {
   readonly takesImages: boolean
   readonly pictures: readonly OrderImage[]
   readonly report: DamageReport | null
+  readonly earlier: readonly DamageReport[]
   /** The result of the last upload. */
   readonly notice: string
 }
 
-function AnswerField({ locale }: Pick<OrderImagesProps, 'locale'>) {
+function AnswerField({ locale, report }: Pick<OrderImagesProps, 'locale'> & ReportProps) {
   const buyerReads = useBuyerReads(locale)
   const { answer, answerHint } = usePictureMessages().staff
   const entered = useEntered('answer', '')
   return (
     <LongField
       label={answer}
-      hint={[answerHint, buyerReads].filter(Boolean).join(' ')}
+      hint={[answerHint[report.reporter], buyerReads].filter(Boolean).join(' ')}
       name="answer"
       problem={entered.problem}
       maxLength={1_000}
@@ -78,7 +79,7 @@ function AnswerForm({
   const form = (
     <StaffForm intent="answer" button={messages.send} action={`/admin/pedidos/${number}`} asksFirst>
       <input type="hidden" name="seen" value={report.answeredAt?.toISOString() ?? ''} />
-      <AnswerField locale={locale} />
+      <AnswerField {...{ locale, report }} />
       <PromiseField />
     </StaffForm>
   )
@@ -96,7 +97,7 @@ function AnswerForm({
 }
 
 interface DamageProps
-  extends Pick<OrderImagesProps, 'number' | 'locale' | 'pictures' | 'mayAnswer'>,
+  extends Pick<OrderImagesProps, 'number' | 'locale' | 'pictures' | 'mayAnswer' | 'earlier'>,
     ReportProps,
     PlaceProps {
   /** The report beside its answer, where there is room. */
@@ -108,6 +109,7 @@ export function DamageAndAnswer({
   locale: buyersLocale,
   place,
   report,
+  earlier,
   pictures: images,
   mayAnswer,
   isWide,
@@ -119,11 +121,19 @@ export function DamageAndAnswer({
       className={`grid min-w-0 gap-3 ${isWide ? 'lg:grid-cols-[1fr_2fr] lg:gap-5' : 'border-l-4 border-l-warn pl-4'}`}
     >
       <div className="grid min-w-0 content-start gap-2">
-        <h3 className="font-bold">{messages.damage}</h3>
+        <h3 className="font-bold">{messages.damage[report.reporter]}</h3>
         <p className="text-soft-ink text-sm">
           {format(messages.at, { date: formatDate(report.at, locale) })}
         </p>
         <p className="whitespace-pre-line break-words">{report.description}</p>
+        {earlier.toReversed().map(({ at, description }) => (
+          <div key={at.getTime()}>
+            <p className="text-soft-ink text-sm">
+              {format(messages.before, { date: formatDate(at, locale) })}
+            </p>
+            <p className="whitespace-pre-line break-words">{description}</p>
+          </div>
+        ))}
         <ImageRow isSmall pictures={images.filter(({ kind }) => kind === 'damage')} place={place} />
       </div>
       {mayAnswer && (
@@ -170,6 +180,7 @@ export function OrderImages({
   takesImages,
   pictures: images,
   report,
+  earlier,
   notice,
 }: OrderImagesProps) {
   const messages = usePictureMessages()
@@ -186,6 +197,7 @@ export function OrderImages({
           locale={locale}
           place={place}
           report={report}
+          earlier={earlier}
           pictures={images}
           mayAnswer={mayAnswer}
         />

@@ -106,14 +106,15 @@ function Documents({ shown }: { shown: Shown }) {
 }
 
 /** A damage report that waits, near the next step, where it is answered. */
-export function OpenDamage({ shown: { order, report, pictures, history } }: { shown: Shown }) {
+export function OpenDamage({ shown }: { shown: Shown }) {
+  const { order, report, earlier, pictures, history } = shown
   const viewer = useStaff()
   if (!(report && reportWaits(report, history))) return null
   return (
     <div id={damageId} className="min-w-0 scroll-mt-20 text-sm">
       <DamageAndAnswer
         isWide
-        {...{ report, pictures }}
+        {...{ report, earlier, pictures }}
         number={order.number}
         locale={order.locale}
         place={imagesPlace(order.number)}
@@ -155,6 +156,7 @@ function Pictures({ shown }: { shown: Shown }) {
         mayAnswer={mayPress(viewer, '/admin/pedidos/:number', 'answer')}
         pictures={pictures}
         report={report}
+        earlier={shown.earlier}
         notice={shown.ofImage}
       />
     </Card>
