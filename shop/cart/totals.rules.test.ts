@@ -7,7 +7,13 @@ import { usualInstallationPrice } from '#shop/settings/installation.rules.ts'
 import { noTariff, type Tariff } from '#shop/shipping/tariff.rules.ts'
 import { aCartProduct, demonstrationTariff } from './cart.fixture.ts'
 import type { CartProduct } from './cart.rules.ts'
-import { type CartSum, cartTotals, includedIn, orderLogistics } from './totals.rules.ts'
+import {
+  type CartSum,
+  cartTotals,
+  includedIn,
+  isDeliveryCovered,
+  orderLogistics,
+} from './totals.rules.ts'
 
 const coupon: Discount = { code: 'GIRASOL1', kind: 'percent', basisPoints: 500, amount: zero }
 
@@ -212,6 +218,9 @@ test('with one delivery each fee but the highest comes off, in Cuba alone', () =
   expect(totals.total).toBe(totals.subtotal - 10_970)
   expect(twoOfA({ ...on, oneDelivery: false }).deliverySaving).toBe(0)
   expect(twoOfA({ ...on, destination: 'usa' }).deliverySaving).toBe(0)
+  expect(isDeliveryCovered(totals, cents(5_000))).toBe(true)
+  expect(isDeliveryCovered(totals, cents(5_001))).toBe(false)
+  expect(isDeliveryCovered(twoOfA({ ...on, lines: [] }), cents(200))).toBe(false)
   expect(twoOfA({ ...on, lines: [{ product: another, quantity: 1 }] }).deliverySaving).toBe(0)
   expect(includedIn(totals)).toEqual({ freight: 11_940, delivery: 15_970, weightLbs: 60 })
 })

@@ -108,6 +108,10 @@ function repeatedDeliveries(lines: readonly LineSum[]): Usd {
   return cents(lines.reduce((sum, { delivery }) => sum + delivery, 0) - Math.max(0, ...fees))
 }
 
+/** Whether what a cart pays to be delivered once is no less than this fee, so that it adds none. */
+export const isDeliveryCovered = ({ lines }: Pick<Totals, 'lines'>, fee: Usd): boolean =>
+  lines.some(({ delivery, quantity }) => delivery / quantity >= fee)
+
 /** Freight and delivery that the prices of a cart to Cuba contain, and the pounds they are for. */
 export function includedIn({ lines }: Pick<Totals, 'lines'>) {
   const known = lines.filter(({ isOneFigure }) => !isOneFigure)

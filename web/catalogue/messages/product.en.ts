@@ -69,6 +69,7 @@ export const product: Messages<typeof es> = {
     notifyOpen: 'Notify me when it opens',
     ask: 'Ask by WhatsApp',
   },
+  oneDelivery: 'Delivery is charged once per order: of what you take, only the highest.',
   another: {
     kit: 'Add another kit: delivery is already paid.',
     battery: 'Add another battery: delivery is already paid.',

@@ -1,5 +1,6 @@
 import { format } from '#kernel/messages.ts'
 import { unbroken } from '#kernel/text/unbroken.ts'
+import { isDeliveryCovered } from '#shop/cart/totals.rules.ts'
 import { isAvailableFor } from '#shop/catalogue/products/product.rules.ts'
 import { HouseholdEquivalentText } from '#shop/catalogue/products/ui/household-equivalent.tsx'
 import {
@@ -14,6 +15,7 @@ import { useCatalogueMessages } from '#shop/catalogue/ui/use-messages.ts'
 import { PriceBreakdown } from '#shop/pricing/ui/price-breakdown.tsx'
 import { PricePair } from '#shop/pricing/ui/price-pair.tsx'
 import { usePricingMessages } from '#shop/pricing/ui/use-messages.ts'
+import { useCartView } from '#web/cart/use-cart-view.ts'
 import { ProductReviewList } from '#web/reviews/product-reviews.tsx'
 import { ArrivalChoice } from '#web/shell/destination/arrival.tsx'
 import { useShop } from '#web/shell/layout/use-shop.ts'
@@ -59,12 +61,18 @@ function Prices({ detail }: { detail: Detail }) {
   )
 }
 
-/** Where an order is delivered once, what another of the same costs less. */
+/** Where an order is delivered once: that this adds no delivery, once the cart pays as much; else only the rule. */
 function DeliveryPaid({ detail: { product, breakdown } }: { detail: Detail }) {
-  const messages = useProductMessages().another
-  const { destination, facts } = useShop()
-  const isPaid = facts.oneDelivery && destination === 'cuba' && breakdown.deliveryFee > 0
-  return isPaid ? <p className="text-good">{messages[product.category]}</p> : null
+  const { another, oneDelivery } = useProductMessages()
+  const { destination, facts, arrival } = useShop()
+  const cart = useCartView()
+  const isFor = destination === 'cuba' && product.inStock && arrival?.isServed !== false
+  if (!(facts.oneDelivery && isFor && breakdown.deliveryFee > 0)) return null
+  return cart && isDeliveryCovered(cart.totals, breakdown.deliveryFee) ? (
+    <p className="text-good">{another[product.category]}</p>
+  ) : (
+    <p className="text-sm text-soft-ink">{oneDelivery}</p>
+  )
 }
 
 /** All details of a product, for its page and the modal. */
