@@ -179,6 +179,9 @@ test('a transfer of a new buyer has a largest total, which the owner sets; the p
     error: { message: 'too_large_unpaid', maxTotal: 100_00 },
   })
   const browser = await atPayment({ cart: `${kit}:1` }, app)
+  const before = await browser.open('/checkout/pago')
+  expect(before.text).toContain('más de $100.00 solo si ya pagaste aquí un pedido con tu cuenta')
+  expect(before.page.all('input[name="method"][value="zelle"]')).toEqual([])
   const es = await confirm(browser)
   expect(es.text).toContain('Un pedido por transferencia de más de $100.00')
   expect(es.text).toContain('Escribir por WhatsApp')

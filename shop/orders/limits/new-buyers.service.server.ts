@@ -1,9 +1,10 @@
+import type { Usd } from '#kernel/money.ts'
 import type { Needs } from '#platform/ctx.ts'
-import { inTransaction, type Tx } from '#platform/database/transaction.ts'
+import { asSystemWithin, inTransaction, type Tx } from '#platform/database/transaction.ts'
 import { productsForSale } from '#shop/catalogue/stock/stock.service.server.ts'
 import { settingNamed } from '#shop/settings/settings.service.server.ts'
 import type { Order } from '../order.rules.ts'
-import { typedKeysOf } from './buyer-keys.server.ts'
+import { type OrderingBuyer, passKeysOf, typedKeysOf } from './buyer-keys.server.ts'
 import { accountsThatPaid, linesOfOrder, reservedByNewBuyers } from './new-buyers.queries.server.ts'
 import {
   keysOfOrder,
@@ -24,6 +25,22 @@ export interface Reserving extends UnpaidRequest {
   readonly accountId: string | null
   readonly isTransfer: boolean
 }
+
+/** The largest transfer of who never paid here. */
+export const maxOfNewBuyers = async (ctx: Needs): Promise<Usd> =>
+  readMaxUnpaid(await settingNamed(ctx, 'unpaid_max'))
+
+/** Whether a transfer of this sum would be taken from this buyer. */
+export const mayTransfer = (
+  ctx: Needs<'now'>,
+  { total, buyer }: { readonly total: Usd; readonly buyer: OrderingBuyer },
+): Promise<boolean> =>
+  asSystemWithin(ctx, 'whether a transfer of this sum is taken', async (inside) => {
+    if (total <= (await maxOfNewBuyers(inside))) return true
+    const { accountId } = buyer
+    if (accountId && (await accountsThatPaid(inside.tx, [accountId])).length > 0) return true
+    return (await passedKeys(inside.tx, passKeysOf(buyer), inside.now)).length > 0
+  })
 
 type Lines = UnpaidRequest['lines']
 type OfWhom = Pick<Reserving, 'accountId' | 'isTransfer' | 'lines'>
@@ -61,7 +78,7 @@ export const refuseNewBuyers = <Order extends Reserving>(
     const { tx, now } = inside
     const unpaid = await unpaidOf(tx, orders)
     if (unpaid.length === 0) return new Map()
-    const maxTotal = readMaxUnpaid(await settingNamed(inside, 'unpaid_max'))
+    const maxTotal = await maxOfNewBuyers(inside)
     const reserved = await reservedByNewBuyers(tx, productsOf(unpaid))
     const refusals = unpaidRefusals(unpaid, { maxTotal, reserved, unitsLeft, now })
     return new Map(

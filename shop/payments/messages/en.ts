@@ -6,6 +6,8 @@ export const en: Messages<typeof es> = {
     title: 'How would you like to pay?',
     upTo: 'up to {sum}',
     atLeast: 'from {sum}',
+    card: 'card',
+    known: 'above {sum} only once you have paid an order here with your account',
     asking: 'Preparing payment…',
     provider: {
       name: '{method} or card',

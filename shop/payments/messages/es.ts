@@ -3,6 +3,8 @@ export const es = {
     title: 'Cómo quieres pagar',
     upTo: 'hasta {sum}',
     atLeast: 'desde {sum}',
+    card: 'tarjeta',
+    known: 'más de {sum} solo si ya pagaste aquí un pedido con tu cuenta',
     asking: 'Preparando el pago…',
     provider: {
       name: '{method} o tarjeta',

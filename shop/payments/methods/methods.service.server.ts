@@ -13,6 +13,7 @@ import {
 import type { Needs } from '#platform/ctx.ts'
 import { readOnce } from '#platform/database/reads/read-once.ts'
 import { asSystemWithin, inTransaction } from '#platform/database/transaction.ts'
+import { maxOfNewBuyers } from '#shop/orders/limits/new-buyers.service.server.ts'
 import type { ProviderPage } from '../engine/provider.server.ts'
 import { providers } from '../engine/providers.server.ts'
 import { messages } from '../messages/messages.ts'
@@ -90,16 +91,20 @@ function limitsText(locale: Locale, { min, max }: MethodLimits): string {
 
 /** The methods that are open now, for pages that name them before there is an order (`openNames`). */
 export const openMethodsNow = (ctx: Needs<'config' | 'locale'>): Promise<OpenMethod[]> =>
-  inTransaction(ctx, async (inside) =>
-    (await readOnce(inside, 'payment methods', () => methodLimits(inside.tx)))
+  inTransaction(ctx, async (inside) => {
+    const above = await maxOfNewBuyers(inside)
+    return (await readOnce(inside, 'payment methods', () => methodLimits(inside.tx)))
       .filter((one) => one.isActive && isReady(ctx, one))
       .map((one) => {
         const { name, destinations, min, max } = one
         const { instructions } = offeredIn(ctx.locale, one)
         const limits = limitsText(ctx.locale, one)
-        return { name, instructions, destinations, min, max, ...(limits && { limits }) }
-      }),
-  )
+        const { card, known } = messages.payments[ctx.locale].methods
+        const condition = format(known, { sum: formatUsd(above) })
+        const extra = isTransfer(one.method) ? { known: { above, condition } } : { card }
+        return { name, instructions, destinations, min, max, ...extra, ...(limits && { limits }) }
+      })
+  })
 
 /** Every method by name, also closed ones. */
 export const allMethods = (ctx: Needs): Promise<MethodInfo[]> =>

@@ -11,6 +11,10 @@ export interface OpenMethod {
   readonly max: Usd | null
   /** Its limits in words; missing where it takes any sum. */
   readonly limits?: string
+  /** What its provider takes too, in words: a card. */
+  readonly card?: string
+  /** Above this sum only of who paid here before, in words. */
+  readonly known?: { readonly above: Usd; readonly condition: string }
 }
 
 export const takes = (
@@ -33,11 +37,12 @@ export const openFor = (
     total === null ? one.destinations.includes(destination) : takes(one, destination, total),
   )
 
-/** Their names; while no sum is known a method with limits says them, since it may not take the one to come. */
+/** Their names, each with what it depends on (its limits while no sum is known), and the card beside the provider that takes it. */
 export const openNames = (...[open, destination, total]: Parameters<typeof openFor>): string[] =>
-  openFor(open, destination, total).map(({ name, limits }) =>
-    total === null && limits ? `${name} (${limits})` : name,
-  )
+  openFor(open, destination, total).flatMap(({ name, limits, known, card }) => {
+    const condition = total === null ? limits : known && total > known.above && known.condition
+    return [condition ? `${name} (${condition})` : name, card ?? []].flat()
+  })
 
 /** Those of the destination that do not take this sum. */
 export const closedBySum = (

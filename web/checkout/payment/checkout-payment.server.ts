@@ -1,6 +1,6 @@
 import { data, redirect, redirectDocument } from 'react-router'
 import { cents, type Usd, zero } from '#kernel/money.ts'
-import type { PaymentMethod } from '#kernel/payment-method.ts'
+import { isTransfer, type PaymentMethod } from '#kernel/payment-method.ts'
 import { captchaWidget } from '#platform/captcha.ts'
 import type { Ctx } from '#platform/ctx.ts'
 import { withoutOrdered } from '#shop/cart/ordered.rules.ts'
@@ -11,9 +11,10 @@ import { changeDraft, placeDraft } from '#shop/checkout/drafts/drafts.service.se
 import { stepPaths } from '#shop/checkout/drafts/steps.rules.ts'
 import type { FormInput } from '#shop/checkout/form-checks.rules.ts'
 import { placedUnder, placeOrder } from '#shop/checkout/placing/place-order.service.server.ts'
-import { isHuman } from '#shop/checkout/placing/placing-limits.service.server.ts'
+import { confirmedAccount, isHuman } from '#shop/checkout/placing/placing-limits.service.server.ts'
 import { couponStorageKey } from '#shop/coupons/coupon.rules.ts'
 import { findGuessedCoupon } from '#shop/coupons/coupon-guesses.service.server.ts'
+import { mayTransfer } from '#shop/orders/limits/new-buyers.service.server.ts'
 import type { OrderRequest, PlacingResult } from '#shop/orders/placing/placing.rules.ts'
 import type { OfferedMethod } from '#shop/payments/methods/method.rules.ts'
 import { offeredMethods } from '#shop/payments/methods/methods.service.server.ts'
@@ -23,8 +24,19 @@ import type { StepResult } from '../checkout.ts'
 import { noDraftCookie } from '../checkout-draft.server.ts'
 import { pageOfPlaced } from './provider-outcome.ts'
 
-export const methodsOf = (ctx: Ctx, { served }: Checkout): Promise<OfferedMethod[]> =>
+const openMethods = (ctx: Ctx, { served }: Checkout) =>
   offeredMethods(ctx, ctx.destination, served.totals.total)
+
+/** The methods for this sum, and for this buyer: what placing would refuse is not offered. */
+export async function methodsOf(ctx: Ctx, checkout: Checkout): Promise<OfferedMethod[]> {
+  const { buyer } = checkout
+  const { total } = checkout.served.totals
+  const offered = await openMethods(ctx, checkout)
+  const { email, phone } = buyer.ok ? buyer.value.buyer : { email: '', phone: '' }
+  const ordering = { email, phone, address: ctx.caller.address, accountId: confirmedAccount(ctx) }
+  if (await mayTransfer(ctx, { total, buyer: ordering })) return offered
+  return offered.filter(({ method }) => !isTransfer(method))
+}
 
 const again = () => redirect(stepPaths.payment, 303)
 
@@ -101,7 +113,7 @@ async function done(
 
 async function place(ctx: Ctx, placing: Placing) {
   const { checkout, posted } = placing
-  const methods = await methodsOf(ctx, checkout)
+  const methods = await openMethods(ctx, checkout)
   const method = methods.find((one) => one.method === posted.method)?.method
   const problems = [
     ...(method ? [] : [{ field: 'method', code: 'method_required' }]),

@@ -1,4 +1,5 @@
 import { Money } from '#design/money.tsx'
+import type { Usd } from '#kernel/money.ts'
 import { parseCompact } from '#shop/cart/stored-cart.rules.ts'
 import { stepPaths } from '#shop/checkout/drafts/steps.rules.ts'
 import type { FormInput, Problem } from '#shop/checkout/form-checks.rules.ts'
@@ -7,6 +8,7 @@ import { TickField } from '#shop/checkout/ui/fields.tsx'
 import { useFieldState } from '#shop/checkout/ui/form-state.tsx'
 import { useCheckoutMessages } from '#shop/checkout/ui/use-messages.ts'
 import type { OfferedMethod } from '#shop/payments/methods/method.rules.ts'
+import { openFor } from '#shop/payments/methods/open-methods.rules.ts'
 import { minPart } from '#shop/payments/parts/division.rules.ts'
 import { PaymentMethods } from '#shop/payments/ui/payment-methods.tsx'
 import { usePartMessages } from '#shop/payments/ui/use-messages.ts'
@@ -15,6 +17,7 @@ import { Captcha } from '#web/account/captcha/captcha-field.tsx'
 import { cookieCart } from '#web/cart/cart-cookie.server.ts'
 import { removeOrdered } from '#web/orders/clear-ordered-cart.ts'
 import { useHydrated } from '#web/shell/document/use-hydrated.ts'
+import { useShop } from '#web/shell/layout/use-shop.ts'
 import { messagesIn, privatePageTitled } from '#web/shell/request/messages.server.ts'
 import { postedFields } from '#web/shell/request/request-body.server.ts'
 import { requestCtx } from '#web/shell/request/request-ctx.server.ts'
@@ -80,7 +83,22 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
 
 export const headers = ({ actionHeaders }: Route.HeadersArgs) => actionHeaders
 
-function Methods({ methods }: { methods: readonly OfferedMethod[] }) {
+/** Why a method that is open is not offered to this buyer. */
+function Withheld({ methods, total }: MethodsProps) {
+  const { methods: open, destination } = useShop()
+  return openFor(open, destination, total).map(({ name, known }) =>
+    known && total > known.above && !methods.some((one) => one.name === name) ? (
+      <p key={name} className="text-soft-ink text-sm">{`${name}: ${known.condition}.`}</p>
+    ) : null,
+  )
+}
+
+interface MethodsProps {
+  readonly methods: readonly OfferedMethod[]
+  readonly total: Usd
+}
+
+function Methods({ methods, total }: MethodsProps) {
   const messages = useCheckoutMessages().problems
   const { value, code } = useFieldState('method')
   const chosen = methods.find(({ method }) => method === value)?.method
@@ -92,6 +110,7 @@ function Methods({ methods }: { methods: readonly OfferedMethod[] }) {
         isAlive={useHydrated()}
         problem={code ? messages.method_required : undefined}
       />
+      <Withheld methods={methods} total={total} />
     </div>
   )
 }
@@ -125,7 +144,7 @@ export default function PaymentPage({ loaderData, actionData }: Route.ComponentP
         recheck={stillMissing}
       >
         <section className="grid gap-4 rounded-card border border-line bg-raised p-4 shadow-card md:p-6">
-          <Methods methods={methods} />
+          <Methods methods={methods} total={total} />
           {total >= 2 * minPart && <p className="text-soft-ink text-sm">{parts.offer.checkout}</p>}
           <div>
             <TickField name="terms" value="yes">
