@@ -14,6 +14,7 @@ import {
   isFunded,
   isLost,
   mayBeCancelledByStaff,
+  mayBeOrderedAgain,
   mayFollow,
   type OrderStatus,
   type PaymentState,
@@ -180,4 +181,10 @@ test('money is awaited of an order that is open, and of none that ended or is to
   for (const payment of ['expired', 'cancelled', 'rejected', 'failed', 'refund_due'] as const)
     expect(awaitsMoney({ ...open, payment })).toBe(false)
   expect(awaitsMoney({ ...open, closedAt: new Date(0) })).toBe(false)
+})
+
+test('what was refunded whole can be ordered again, what is on its way cannot', () => {
+  const order = { closedAt: null, delivery: 'to_prepare' } as const
+  expect(mayBeOrderedAgain({ ...order, payment: 'refunded' })).toBe(true)
+  expect(mayBeOrderedAgain({ ...order, payment: 'paid' })).toBe(false)
 })

@@ -268,8 +268,11 @@ export function cancelRefusal(order: Cancelling): ChangeRefusal | null {
 export const mayBeOrderedAgain = ({
   closedAt,
   delivery,
-}: Pick<OrderTimes, 'closedAt'> & { readonly delivery: DeliveryState }): boolean =>
-  closedAt !== null || delivery === 'delivered'
+  payment,
+}: Pick<OrderTimes, 'closedAt'> & {
+  readonly delivery: DeliveryState
+  readonly payment: PaymentState
+}): boolean => closedAt !== null || delivery === 'delivered' || payment === 'refunded'
 
 /** Steps that several orders may take at once: what one of them needs is the same for all. */
 export const bulkSteps = [
