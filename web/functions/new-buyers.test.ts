@@ -180,7 +180,10 @@ test('a transfer of a new buyer has a largest total, which the owner sets; the p
   })
   const browser = await atPayment({ cart: `${kit}:1` }, app)
   const before = await browser.open('/checkout/pago')
-  expect(before.text).toContain('más de $100.00 solo si ya pagaste aquí un pedido con tu cuenta')
+  for (const path of ['/checkout/entrega', '/checkout/pago'])
+    expect((await browser.open(path)).text).toContain(
+      'más de $100.00 solo si ya pagaste aquí un pedido con tu cuenta',
+    )
   expect(before.page.all('input[name="method"][value="zelle"]')).toEqual([])
   const es = await confirm(browser)
   expect(es.text).toContain('Un pedido por transferencia de más de $100.00')

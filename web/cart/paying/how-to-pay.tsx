@@ -3,7 +3,7 @@ import { alternatives } from '#kernel/alternatives.ts'
 import { format } from '#kernel/messages.ts'
 import type { Usd } from '#kernel/money.ts'
 import { useCartMessages } from '#shop/cart/ui/use-messages.ts'
-import { closedBySum, openFor } from '#shop/payments/methods/open-methods.rules.ts'
+import { closedBySum, openFor, openNames } from '#shop/payments/methods/open-methods.rules.ts'
 import { useShop } from '#web/shell/layout/use-shop.ts'
 
 /** How this sum can be paid, by the same rule as the last step of the checkout, and what its sum rules out. */
@@ -12,26 +12,22 @@ export function HowToPay({ total }: { total: Usd }) {
   const locale = useLocale()
   const { methods, destination } = useShop()
   const open = openFor(methods, destination, total)
-  const names = alternatives(
-    locale,
-    open.map(({ name }) => name),
-  )
+  const names = alternatives(locale, openNames(methods, destination, total))
+  const notes = [
+    ...open.map(({ name, instructions }) => [name, instructions]),
+    ...closedBySum(methods, destination, total).map(({ name, limits }) => [name, `${limits}.`]),
+  ]
   return (
     <div className="grid gap-1 text-sm text-soft-ink">
       <p>{open.length === 0 ? messages.noMethod : format(messages.note, { methods: names })}</p>
-      {open.map(
-        ({ name, instructions }) =>
-          instructions && (
+      {notes.map(
+        ([name, text]) =>
+          text && (
             <p key={name}>
-              <span className="font-semibold">{`${name}:`}</span> {instructions}
+              <span className="font-semibold">{`${name}:`}</span> {text}
             </p>
           ),
       )}
-      {closedBySum(methods, destination, total).map(({ name, limits }) => (
-        <p key={name}>
-          <span className="font-semibold">{`${name}:`}</span> {`${limits}.`}
-        </p>
-      ))}
     </div>
   )
 }
