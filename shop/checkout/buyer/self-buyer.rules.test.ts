@@ -28,6 +28,13 @@ test('what the buyer wrote stays, what was copied follows the recipient', () => 
   })
 })
 
+test('a recipient who pays has his own name, not that of who was to pay before', () => {
+  const yoel = { name: 'Yoel Díaz', email: 'yoel@example.com', relation: 'family' }
+  expect(buyerAfterDelivery(yoel, { ...usa, isSelf: true })).toMatchObject({
+    ...{ name: 'Ana Pérez', email: 'yoel@example.com', relation: 'self' },
+  })
+})
+
 test('a recipient who no longer pays leaves nothing with the buyer', () => {
   const self = buyerAfterDelivery({ email: 'ana@example.com' }, { ...usa, isSelf: true })
   const other = buyerAfterDelivery(self, { ...usa, before: typedForUsa, isSelf: false })

@@ -38,6 +38,9 @@ export function buyerAfterDelivery(buyer: FormInput, about: PayingRecipient): Fo
   if (!isSelf && buyer.relation !== 'self') return buyer
   const own = withoutCopies(buyer, buyerFromRecipient(destination, before))
   if (!isSelf) return { ...own, relation: '' }
-  const filled = filledFrom(own, buyerFromRecipient(destination, after))
-  return { ...filled, relation: 'self', showsPrices: 'yes' }
+  const copied = buyerFromRecipient(destination, after)
+  const filled = filledFrom(own, copied)
+  // who paid for another person before is not the one who now says that it is for himself
+  const isOther = (buyer.relation ?? '') !== '' && buyer.relation !== 'self'
+  return { ...filled, ...(isOther && { name: copied.name }), relation: 'self', showsPrices: 'yes' }
 }
