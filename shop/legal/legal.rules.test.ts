@@ -221,6 +221,29 @@ describe('filling a text', () => {
     expect([filled.title, filled.summary]).toEqual(['En Miami, EE. UU.', 'Es Girasol.'])
   })
 
+  test.each([
+    [facts.phone1, facts.phone2, 'o llama al +1 305 555 0100 o al +1 305 555 0101, hoy.'],
+    [facts.phone1, '', 'o llama al +1 305 555 0100, hoy.'],
+    ['', facts.phone2, 'o llama al +1 305 555 0101, hoy.'],
+    ['', '', ', hoy.'],
+  ])('a sentence holds with the telephones "%s" and "%s"', (phone1, phone2, end) => {
+    const title = 'Escribe a {shopName} o llama al {phone1} o al {phone2}, hoy.'
+    const shown = fillLegalText({ ...sample, title }, { ...facts, phone1, phone2 }).title
+    expect(shown).toBe(`Escribe a Girasol ${end}`.replace(' ,', ','))
+  })
+
+  test('every text holds with one telephone and with none', () => {
+    const texts = locales.flatMap((locale) =>
+      ['+1 305 555 0100', ''].flatMap((phone1) =>
+        legalSlugs.map((slug) => legalText(slug, locale, { ...facts, phone1, phone2: '' })),
+      ),
+    )
+    const broken = texts
+      .flatMap(wordsOf)
+      .filter((words) => /\s[.,]|(?<!\p{L})(al|call|or|o)[.,]/u.test(words))
+    expect(broken).toEqual([])
+  })
+
   test('the text itself is not modified', () => {
     fillLegalText(sample, facts)
     expect(sample.title).toBe('{shopName}')

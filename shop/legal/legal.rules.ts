@@ -103,7 +103,15 @@ const isFilledIn = (name: string) => legalPlaceholders.some((placeholder) => pla
 export const hasUnknownPlaceholder = (text: string): boolean =>
   [...text.matchAll(/\{([^{}#][^{}\n]*)\}/g)].some(([, name = '']) => !isFilledIn(name))
 
-function filled(value: string, facts: LegalFacts): string {
+/** `o al {phone2}`, `or call {phone1}`: what falls away with a telephone that the shop does not have. */
+const alternative = (name: string) =>
+  new RegExp(`\\s+(?:o|or|y|and)(?:\\s+\\p{L}+){0,2}\\s+\\{${name}\\}`, 'gu')
+
+function filled(template: string, given: LegalFacts): string {
+  const [phone1 = '', phone2 = ''] = [given.phone1, given.phone2].filter(Boolean)
+  const facts = { ...given, phone1, phone2 }
+  const missing = (['phone2', 'phone1'] as const).filter((name) => facts[name] === '')
+  const value = missing.reduce((text, name) => text.replace(alternative(name), ''), template)
   return value.replace(/\{(\w+)\}(\.?)/g, (whole, name: string, stop: string) => {
     const known = legalPlaceholders.find((placeholder) => placeholder === name)
     if (!known) return whole
