@@ -28,6 +28,27 @@ test('a name and a support e-mail are required, and every value has its format',
   ).toEqual({ support_email: 'email', phone_1: 'phone', social_facebook: 'url' })
 })
 
+test.each([
+  ['3055550199', '+1 305 555 0199'],
+  ['(305) 555-0199', '+1 305 555 0199'],
+  ['1 305 555 0199', '+1 305 555 0199'],
+  ['+1 (305) 555-0142', '+1 (305) 555-0142'],
+  ['+34 612 345 678', '+34 612 345 678'],
+])('a telephone dials from everywhere: %s', (written, stored) => {
+  expect(readSettings({ ...contact, phone_1: written })).toMatchObject({
+    ok: true,
+    values: { phone_1: stored },
+  })
+})
+
+test('a telephone of no known country is refused', () => {
+  expect(problemsOf({ phone_1: '5550199', phone_2: '612345678' })).toEqual({
+    phone_1: 'phone',
+    phone_2: 'phone',
+  })
+  expect(problemsOf({ whatsapp_number: '61234 5678' })).toEqual({ whatsapp_number: 'phone' })
+})
+
 test('a banner links to the shop or to a safe URL, never elsewhere', () => {
   const read = (banner_link: string) =>
     readSettings({ form: 'banner', banner_text: 'Hola', banner_link })

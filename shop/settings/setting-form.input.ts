@@ -30,7 +30,7 @@ const isRight: Record<SettingKind, (value: string) => boolean> = {
   long: () => true,
   flag: () => true,
   email: (value) => /^[^\s@<>,;"]+@[^\s@<>,;"]+\.[^\s@<>,;"]+$/.test(value),
-  phone: (value) => /^\+?[\d\s().-]{7,30}$/.test(value),
+  phone: (value) => /^\+[\d\s().-]{7,30}$/.test(value),
   url: isWebUrl,
   link: (value) => isWebUrl(value) || (value.startsWith('/') && pathOfThisShop(value) === value),
   hours: (value) => /^([1-9]|[1-6]\d|7[0-2])$/.test(value),
@@ -38,6 +38,13 @@ const isRight: Record<SettingKind, (value: string) => boolean> = {
   money: (value) => parseMoney(value) !== null,
   places: (value) => readPlaces(value).unknown.length === 0,
   code: (value) => /^[A-Z0-9._-]{1,40}$/.test(value),
+}
+
+/** Ten digits are a number of the USA, where the shop is; `tel:` links have to dial from every country. */
+function withCountryCode(value: string): string {
+  if (!/^[\d\s().-]+$/.test(value)) return value
+  const [, area, prefix, line] = /^1?(\d{3})(\d{3})(\d{4})$/.exec(value.replace(/\D/g, '')) ?? []
+  return area ? `+1 ${area} ${prefix} ${line}` : value
 }
 
 /** How a valid value is stored, by kinds that have several ways to write the same. */
@@ -49,7 +56,7 @@ const normalised: Partial<Record<SettingKind, (value: string) => string>> = {
 
 function readValue({ kind, max }: SettingField, posted: unknown): string {
   if (kind === 'flag') return posted === 'on' ? 'true' : 'false'
-  const value = clean(posted, max)
+  const value = kind === 'phone' ? withCountryCode(clean(posted, max)) : clean(posted, max)
   if (value === '' || (kind !== 'code' && !isRight[kind](value))) return value
   return normalised[kind]?.(value) ?? value
 }
