@@ -2,7 +2,7 @@ import { format } from '#kernel/messages.ts'
 import { specLabels } from '#shop/catalogue/fields/spec-labels.rules.ts'
 import type { KitPart, Product } from '#shop/catalogue/products/product.rules.ts'
 import { runtimeMessages } from '#shop/solar/messages.service.server.ts'
-import { switchOverOfProduct } from '#shop/solar/system/switch-over.rules.ts'
+import { switchOverOfProduct } from '#shop/solar/runtime/switch-over.rules.ts'
 import { noteText } from '../replies/facts.rules.ts'
 import type { ReplyContext } from '../replies/reply-context.service.server.ts'
 

@@ -10,9 +10,9 @@ import { gridCharge } from '../sizing/grid-charge.rules.ts'
 import { meanW, simultaneousW } from '../sizing/loads.rules.ts'
 import { type Recharge, rechargeIn, type Span } from '../sizing/recharge.rules.ts'
 import { usualSunHours } from '../sizing/sun-hours.rules.ts'
-import { switchOverOfProduct } from '../system/switch-over.rules.ts'
 import { type Holds, holdsOf, moreHours, stationOf, sunDays } from './runtime.rules.ts'
 import type { RuntimeQuestion } from './runtime-query.rules.ts'
+import { switchOverOfProduct } from './switch-over.rules.ts'
 import { type VoltsFinding, voltsFinding } from './volts.rules.ts'
 
 export interface RuntimeActionResult {

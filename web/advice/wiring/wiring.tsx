@@ -1,6 +1,5 @@
 import { data, redirect } from 'react-router'
 import { format } from '#kernel/messages.ts'
-import type { Ctx } from '#platform/ctx.ts'
 import { findBoughtProduct, findProduct } from '#shop/catalogue/catalogue.service.server.ts'
 import { productPath } from '#shop/catalogue/products/product.rules.ts'
 import { guideIn } from '#shop/solar/guide/guide.service.server.ts'
@@ -18,7 +17,7 @@ const guideQuery = (slug: string, query: URLSearchParams) =>
   new URLSearchParams([['producto', slug], ...[...query].filter(([name]) => name !== 'producto')])
 
 /** Who bought a product that is not sold any more keeps its sheet, by the id in the links of the order. */
-async function shownOrBought(ctx: Ctx, slug: string) {
+async function shownOrBought(ctx: Parameters<typeof findProduct>[0], slug: string) {
   const found = await findProduct(ctx, slug)
   if (found) return { ...found, isShown: true }
   const product = await findBoughtProduct(ctx, slug)

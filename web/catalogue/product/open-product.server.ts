@@ -21,7 +21,7 @@ import { type ProvinceName, provinceNames } from '#shop/shipping/cuba.rules.ts'
 import { currentTariff } from '#shop/shipping/shipping.service.server.ts'
 import { runtimeMessages } from '#shop/solar/messages.service.server.ts'
 import { inverterText } from '#shop/solar/runtime/inverter-text.rules.ts'
-import { switchOverOfProduct } from '#shop/solar/system/switch-over.rules.ts'
+import { switchOverOfProduct } from '#shop/solar/runtime/switch-over.rules.ts'
 import { type KitGrowth, kitGrowth } from './kit/kit-growth.server.ts'
 
 /** All data of a product, for its page and the modal. */

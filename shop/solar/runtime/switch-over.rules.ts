@@ -4,7 +4,7 @@ import {
   type SwitchOver,
   switchOverBy,
 } from '#shop/electrical/composer/abilities.rules.ts'
-import { kitParts, productPart } from './product-parts.rules.ts'
+import { kitParts, productPart } from '../system/product-parts.rules.ts'
 
 /** Whether what a product feeds stays on when the grid goes; null where it has no outlets. */
 export function switchOverOfProduct(
