@@ -50,6 +50,15 @@ export interface PartTransferChange extends Partial<PayerColumns> {
 export const changePartTransfer = (tx: Tx, partId: string, change: PartTransferChange) =>
   tx.updateTable('part_transfers').set(change).where('part_id', '=', partId).execute()
 
+/** Its payer says that nothing was sent; what an administrator has seen at the bank since stays. */
+export const withdrawSent = (tx: Tx, partId: string) =>
+  tx
+    .updateTable('part_transfers')
+    .set({ sent_at: null })
+    .where('part_id', '=', partId)
+    .where('first_by', 'is', null)
+    .execute()
+
 /** The screenshots of the parts of an order. */
 export const partProofsOf = (tx: Tx, orderId: string) =>
   tx

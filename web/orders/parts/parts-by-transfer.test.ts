@@ -155,3 +155,24 @@ test('who wants another way than the chosen one finds name, country and e-mail a
   expect(asked.page.all('input[name="again"]')).toHaveLength(1)
   expect((await post(first, { ...luis, again: 'yes' })).status).toBe(303)
 })
+
+test('who takes back to have sent a part has an open one, for everybody, and may pay it in another way', async () => {
+  const { link, parts } = await dividedInThree()
+  const [first = '', second = ''] = parts
+  await post(first, { ...payer, method: 'zelle' })
+  await post(first, { intent: 'sent', sender: '', confirmation: 'a1' })
+  const luis = { ...payer, name: 'Luis Gil Mora', method: 'paypal', again: 'yes' }
+  await post(first, luis)
+  expect((await visit(tested.app, first)).text).toContain('Buscamos tu pago en el banco')
+  expect((await post(first, { ...payer, method: 'paypal', again: 'yes' })).status).toBe(303)
+  const own = await visit(tested.app, first)
+  expect(own.text).not.toContain('Buscamos tu pago en el banco')
+  expect(own.text).not.toContain('No pagues otra vez')
+  for (const path of [first, second, link]) {
+    const { text } = await visit(tested.app, path)
+    expect(text).not.toContain('Enviado; lo buscamos en el banco')
+    expect(text).not.toContain('están enviados')
+  }
+  expect((await post(first, { ...payer, method: 'zelle' })).status).toBe(303)
+  expect((await visit(tested.app, first)).text).toContain('Envía exactamente')
+})

@@ -24,6 +24,7 @@ import {
   openPartTransfer,
   type PartTransfer,
   partTransfersOf,
+  withdrawSent,
 } from '../part-transfers.queries.server.ts'
 import { changePart } from '../parts.queries.server.ts'
 import { type PayerColumns, payersUnderway, setAttemptPayer } from '../payers.queries.server.ts'
@@ -99,6 +100,15 @@ async function startAt(
   return isOwn ? ok(approveLink) : refused('already_started')
 }
 
+/** Who said to have sent the part and now pays in another way had sent nothing; what another sent is looked for. */
+const withdrawOwn = (ctx: Ctx, { part }: OpenedPart, { name }: Payer) =>
+  asSystemWithin(ctx, 'a transfer for a part was not sent', async ({ tx }) => {
+    const [said] = await partTransfersOf(tx, [part.id])
+    if (!said?.sent_at) return
+    const senders = [said.payer_name, said.sender_name]
+    if (senders.some((one) => isSame(one, name))) await withdrawSent(tx, part.id)
+  })
+
 /** Whether this client has tried often enough to be asked for a captcha. */
 export const isCaptchaDue = async (ctx: Ctx): Promise<boolean> =>
   !(await countAttempt(ctx, [clientSource(ctx, 'partPaymentUnasked')])).ok
@@ -117,6 +127,7 @@ export async function payPart(ctx: Ctx, opened: OpenedPart, payer: PayerText): P
   if (payer.again === '' && (await isStartedByAnother(ctx, part.id, payer.name)))
     return refused('already_started')
   if (!(await mayPay(ctx, opened, payer))) return refused('order_held')
+  if (payer.again !== '') await withdrawOwn(ctx, opened, payer)
   if (isTransfer(method)) return openTransfer(ctx, opened, method, payer)
   return startAt(ctx, opened, method, payer)
 }
