@@ -1,5 +1,5 @@
 import type { Needs } from '#platform/ctx.ts'
-import { asSystem } from '#platform/database/transaction.ts'
+import { asSystemWithin } from '#platform/database/transaction.ts'
 import { partsInKit, productsBySkus } from '#shop/catalogue/catalogue.service.server.ts'
 import type { ProductSummary } from '#shop/catalogue/products/product.rules.ts'
 import { isSet, type SetPart } from '#shop/catalogue/products/set-sheet.rules.ts'
@@ -19,7 +19,7 @@ const sheetPart = (
 
 /** What a kit consists of, also what is not sold alone any more: a sheet is whole. Nothing of other products. */
 export async function partsFor(ctx: Needs<'locale'>, kit: ProductSummary): Promise<SheetPart[]> {
-  const parts = await partsInKit({ ...ctx, ...asSystem(ctx.db, 'the parts of a kit') }, kit)
+  const parts = await asSystemWithin(ctx, 'the parts of a kit', (inside) => partsInKit(inside, kit))
   return parts.map(({ product, quantity }) => sheetPart(product, quantity))
 }
 
