@@ -17,9 +17,20 @@ test.each([
   ['¿A qué voltaje debo cortar la batería de 12 V?', /^La que diga el manual/],
   ['¿Puedo usar gasolina para limpiar los bornes?', /^No: gasolina/],
   ['4 baterías de 12 V en serie, ¿cada una lleva fusible?', /un solo fusible por serie/],
+  ['2 baterías en serie, ¿qué fusible?', /un solo fusible por serie, no uno por batería/],
+  ['2 baterias de 12 V en serie que fusible llevan', /un solo fusible por serie, no uno/],
+  ['Do two 12 V batteries in series take a fuse?', /one fuse per series, not one per battery/],
 ] as const)('«%s»', async (question, expected) => {
   const locale = /^(Can|Do) /.test(question) ? 'en' : 'es'
   const { answer } = await engineAnswer(await asVisitor({ locale }), { question, earlier: [] })
   expect(textOf(answer)).toMatch(expected)
   expect(textOf(answer)).not.toMatch(/\$/)
+})
+
+test.each([
+  ['2 baterias de 48 V en serie, ¿qué fusible?', /60 V mata/],
+  ['2 baterias de 12 V en serie se puede', /en serie, un solo fusible por serie/],
+] as const)('the volts of a series are said before its fuse: «%s»', async (question, expected) => {
+  const { answer } = await engineAnswer(await asVisitor(), { question, earlier: [] })
+  expect(textOf(answer)).toMatch(expected)
 })

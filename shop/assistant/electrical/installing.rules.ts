@@ -93,6 +93,10 @@ const cleaning = /\b(limpi\w+|lav\w+|clean\w*|wash\w*)\b/
 const cleaned =
   /\b(bornes?|terminal(es|s)?|bateri\w+|batter\w+|contactos?|conector\w*|panel\w*|inversor)\b/
 const eachOne = /\b(cada (1|una?|bateri\w+)|each|every|todas?)\b/
+/** What of a series of batteries must be checked first: the volts of many, or what they end in. */
+const seriesOfMore =
+  /\b([5-9]|1[013-9]) (\w+ )?(bateri\w+|batter\w+)|\b(24|36|48|51[.,]?\d?) ?-?v|\b(2[45]|48) (en|in) seri|\bkits?\b/
+const isShortSeries = (text: string): boolean => !seriesOfMore.test(text) && !onIt.test(text)
 
 const signs: readonly Sign[] = [
   ['typeAc', (text) => rcd.test(text) && rcdKind.test(text) && !asksPrice.test(text)],
@@ -103,7 +107,7 @@ const signs: readonly Sign[] = [
       fuse.test(text) &&
       battery.test(text) &&
       /en serie|in series/.test(text) &&
-      eachOne.test(text),
+      (eachOne.test(text) || isShortSeries(text)),
   ],
   ['bankEarth', (text) => negative.test(text) && battery.test(text) && earth.test(text)],
   [

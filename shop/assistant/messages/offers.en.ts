@@ -222,7 +222,8 @@ export const offers = {
     fullPower: 'With {count} it gives {watts} W; its {full} W take {whole}.',
     noBank: 'No number of {battery} goes with {inverter}: it is not of the inverter’s voltage.',
     limits: 'Of {name}, up to {series} go in series and up to {parallel} in parallel.',
-    alike: 'All the same, of one age and each full before they are joined; each with its own fuse.',
+    alike:
+      'All the same, of one age and each full before they are joined. In parallel each with its own fuse; in series one fuse per series.',
     tooLow:
       'No: a {charger} V charger does not charge a {battery} V battery, because it does not reach its voltage. It takes one for {battery} V batteries of the same chemistry (LiFePO4 or lead).',
     tooHigh:

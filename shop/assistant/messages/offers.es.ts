@@ -218,7 +218,8 @@ export const offers = {
     fullPower: 'Con {count} da {watts} W; para sus {full} W hacen falta {whole}.',
     noBank: 'Ninguna cantidad de {battery} va con {inverter}: no es del voltaje del inversor.',
     limits: 'De {name} van hasta {series} en serie y hasta {parallel} en paralelo.',
-    alike: 'Iguales, de la misma edad y cada una llena antes de unirlas; cada una con su fusible.',
+    alike:
+      'Iguales, de la misma edad y cada una llena antes de unirlas. En paralelo, cada una con su fusible; en serie, un solo fusible por serie.',
     tooLow:
       'No: un cargador de {charger} V no carga una batería de {battery} V, porque no llega a su voltaje. Hace falta uno para baterías de {battery} V y de su misma química (LiFePO4 o plomo).',
     tooHigh:

@@ -21,7 +21,7 @@ export const installing = {
   solvent:
     'No: petrol, kerosene or alcohol near a battery burn with one spark. Switch off and disconnect the equipment, and clean the terminals with a dry cloth or a brush without metal; a crusted lead battery with water and baking soda, none of it inside.',
   seriesFuse:
-    'No: in a series the current is the same, and there is one fuse per series, next to the positive at its end. Where several series or batteries are in parallel, each has its own.',
+    'In a series the current is the same: there is one fuse per series, not one per battery, next to the positive at its end. Where several series or batteries are in parallel, each has its own. The inverter gives its size: 1.25 times its current, and never more than the cable carries.',
   bankEarth:
     'Not on your own. The frame of the panels, the case of the inverter and the board go to earth, all to the same one; the negative of the battery only if the manual of the inverter asks for it, at one point. Joined at two places, current flows through the earth. An electrician decides and measures it.',
   earthRod:

@@ -21,7 +21,7 @@ export const installing = {
   solvent:
     'No: gasolina, petróleo o alcohol cerca de una batería arden con una chispa. Apaga y desconecta los equipos, y limpia los bornes con un paño seco o un cepillo sin metal; si es de plomo y tiene costra, con agua y bicarbonato, sin que entre en la batería.',
   seriesFuse:
-    'No: en una serie la corriente es la misma, y va un solo fusible por serie, junto al positivo del final. Donde varias series o baterías van en paralelo, cada una lleva el suyo.',
+    'En una serie la corriente es la misma: va un solo fusible por serie, no uno por batería, junto al positivo del final. Donde varias series o baterías van en paralelo, cada una lleva el suyo. Su tamaño lo da el inversor: 1,25 veces su corriente, y nunca más de lo que aguanta el cable.',
   bankEarth:
     'No por tu cuenta. A la tierra van la estructura de los paneles, la caja del inversor y el tablero, todas a la misma; el negativo de la batería, solo si el manual del inversor lo pide, en un solo punto. Unido en dos sitios pasa corriente por la tierra. Lo decide y lo mide un electricista.',
   earthRod:
