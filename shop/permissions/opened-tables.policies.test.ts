@@ -20,11 +20,13 @@ const opened: Readonly<Record<string, Readonly<Record<string, string>>>> = {
       shipping_settings`,
   },
   compliance: {
-    select: `compliance_scans day_books hold_steps list_downloads listed_names order_changes order_costs
-      order_declarations order_lines order_parts order_pictures orders part_payments part_transfers
-      payments paypal_orders refunds staff_attempts stock_movements zelle_payments`,
-    insert: 'declaration_versions hold_steps order_changes staff_attempts stock_movements',
-    update: 'coupons orders products zelle_payments',
+    select: `compliance_scans day_books donation_changes donation_entries donations hold_steps
+      list_downloads listed_names order_changes order_costs order_declarations order_lines order_parts
+      order_pictures orders part_payments part_transfers payments paypal_orders refunds staff_attempts
+      stock_movements zelle_payments`,
+    insert:
+      'declaration_versions donation_changes hold_steps order_changes staff_attempts stock_movements',
+    update: 'coupons donations orders products zelle_payments',
     delete: 'day_books',
   },
   content: {
