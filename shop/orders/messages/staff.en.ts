@@ -332,6 +332,10 @@ export const staff: Messages<typeof es> = {
       title: 'Release {number}?',
       text: 'The order goes on, and why is recorded. An e-mail that was sent cannot be taken back.',
     },
+    hold: {
+      title: 'Hold {number}?',
+      text: 'Nothing is charged, returned or sent until somebody decides. An e-mail that was sent cannot be taken back.',
+    },
     reject: {
       title: 'Reject {number}?',
       text: 'We will not sell to this person. The refund is decided separately.',

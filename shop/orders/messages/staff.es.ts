@@ -333,6 +333,10 @@ export const staff = {
       title: '¿Liberar {number}?',
       text: 'El pedido sigue adelante y queda anotado por qué. Un correo enviado no se puede retirar.',
     },
+    hold: {
+      title: '¿Retener {number}?',
+      text: 'Nada se cobra, se devuelve ni sale hasta que alguien decida. Un correo enviado no se puede retirar.',
+    },
     reject: {
       title: '¿Rechazar {number}?',
       text: 'No se le vende a esta persona. El reembolso se decide aparte.',

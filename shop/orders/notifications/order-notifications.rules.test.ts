@@ -13,9 +13,13 @@ test('a buyer whose paid order is cancelled before hand-over is notified once, a
   expect(notificationsFor(cancelled, 'to_prepare', refused).buyer).toEqual([])
 })
 
-test('no e-mail to the buyer reports a hold', () => {
-  const order = { payment: 'awaiting_proof', compliance: 'held', ...unannounced } as const
-  expect(notificationsFor({ axis: 'compliance', to: 'held' }, 'clear', order).buyer).toEqual([])
+test('the buyer of an order that is held later reads the same as of one that was held at once', () => {
+  for (const payment of ['awaiting_proof', 'paid'] as const) {
+    const order = { payment, compliance: 'held', ...unannounced } as const
+    expect(notificationsFor({ axis: 'compliance', to: 'held' }, 'clear', order)).toEqual({
+      ...{ buyer: ['order_held'], recipient: [], owner: ['owner_order_held'] },
+    })
+  }
 })
 
 test('who pays by a transfer what was to be paid online is told how, as by the first e-mail of a transfer', () => {

@@ -29,7 +29,7 @@ const ofPayment: Readonly<Record<string, Notifications>> = {
 }
 
 const ofCompliance: Readonly<Record<string, Notifications>> = {
-  held: notify({ owner: ['owner_order_held'] }),
+  held: notify({ buyer: ['order_held'], owner: ['owner_order_held'] }),
   rejected: notify({ buyer: ['order_refused'] }),
 }
 

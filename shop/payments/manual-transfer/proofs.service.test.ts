@@ -5,6 +5,7 @@ import { inTransaction } from '#platform/database/transaction.ts'
 import { memoryStore } from '#platform/files/memory-store.ts'
 import { orderById } from '#shop/orders/orders.service.server.ts'
 import { asSystemActor, asVisitor } from '#tests/harness/database/actors.ts'
+import { emailsTo } from '#tests/harness/emails/mail.ts'
 import { aScreenshot, hostileFiles, polyglot } from '#tests/harness/inputs/pictures.ts'
 import { anOrder } from '#tests/harness/orders/an-order.ts'
 import { addProof, proofBucket } from './proofs.service.server.ts'
@@ -115,11 +116,17 @@ test('nothing is kept for an order that waits for no proof', async () => {
   expect(await stored()).toEqual([])
 })
 
-test('a listed sender holds the order', async () => {
+test('a listed sender holds the order, and its buyer reads once that it is checked', async () => {
   const id = await ordered()
-  const bytes = await aScreenshot()
-  await addProof(ctx, id, { bytes, fields: { ...fields, sender: 'Raúl Castro Ruz' } })
-  expect((await orderById(await system(), id))?.compliance).toBe('held')
+  for (const colour of ['#010203', '#030201'])
+    await addProof(ctx, id, {
+      bytes: await aScreenshot(colour),
+      fields: { ...fields, sender: 'Raúl Castro Ruz' },
+    })
+  const order = await orderById(await system(), id)
+  expect(order?.compliance).toBe('held')
+  const letters = await emailsTo(ctx.db, order?.buyer.email ?? '')
+  expect(letters.filter(({ email }) => email === 'order_held')).toHaveLength(1)
 })
 
 test('a payment by Zelle keeps who, how much, to whom, with which words and how it stands (A-132)', async () => {

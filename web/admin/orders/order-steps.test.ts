@@ -137,6 +137,22 @@ test('a cancellation and a delay are shown with their e-mail before they are don
   }
 })
 
+test('a hold by hand is shown with its e-mail first, and writes it once', async () => {
+  const { order, send, now } = await shipped('prepared')
+  const fields = { form: 'hold', intent: 'hold', reason: 'un nombre parecido', asks: 'first' }
+  const opened = await visit(app, `/admin/pedidos/${order.number}?accion=hold`, as(admin))
+  expect(opened.page.valueOf('asks')).toBe('first')
+  const asked = await send(fields)
+  expect(asked.text).toContain(`¿Retener ${order.number}?`)
+  expect(asked.text).toContain(`Correo a ${order.buyer.email}`)
+  expect(asked.text).toContain('verificación obligatoria')
+  expect((await now())?.compliance).toBe('clear')
+  expect(await emailCount(order.number, 'order_held')).toBe(0)
+  for (let times = 0; times < 2; times++) await send({ ...fields, asks: 'no' })
+  expect((await now())?.compliance).toBe('held')
+  expect(await emailCount(order.number, 'order_held')).toBe(1)
+})
+
 test('what an e-mail says of whom it reaches is true of a recipient without an address', async () => {
   const { order, send, shown } = await shipped('prepared')
   expect(await shown()).toContain('Quien compra y quien recibe reciben un correo')

@@ -50,7 +50,7 @@ function DelayForm({ order }: { order: Order }) {
 }
 
 const grave: readonly OrderAction[] = ['reject', 'cancel']
-const writes: readonly OrderAction[] = [...grave, 'release']
+const writes: readonly OrderAction[] = [...grave, 'release', 'hold']
 
 /** What ending an order leaves to return. */
 function ToReturn({ left }: { left: Usd }) {
@@ -103,7 +103,7 @@ export function ActionForm({ action, order, balance, link, undelivering }: Actio
             label={action === 'note' ? note : reason}
             name="reason"
             isRequired
-            {...(grave.includes(action) && { hint: reasonUnread })}
+            {...(writes.includes(action) && { hint: reasonUnread })}
           />
         </Act>
       )

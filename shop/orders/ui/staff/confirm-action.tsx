@@ -56,8 +56,9 @@ function useRefundTexts({ order, balance, entered, isByHand }: ConfirmActionProp
   }
 }
 
-const isQuestion = (intent = ''): intent is 'release' | 'reject' | 'cancel' | 'delay' | 'answer' =>
-  ['release', 'reject', 'cancel', 'delay', 'answer'].includes(intent)
+const questions = ['release', 'hold', 'reject', 'cancel', 'delay', 'answer'] as const
+const isQuestion = (intent = ''): intent is (typeof questions)[number] =>
+  questions.some((question) => question === intent)
 
 function useTexts(props: ConfirmActionProps) {
   const { order, entered } = props
