@@ -125,8 +125,8 @@ test('a listed sender holds the order, and its buyer reads once that it is check
     })
   const order = await orderById(await system(), id)
   expect(order?.compliance).toBe('held')
-  const letters = await emailsTo(ctx.db, order?.buyer.email ?? '')
-  expect(letters.filter(({ email }) => email === 'order_held')).toHaveLength(1)
+  const emails = await emailsTo(ctx.db, order?.buyer.email ?? '')
+  expect(emails.filter(({ email }) => email === 'order_held')).toHaveLength(1)
 })
 
 test('a payment by Zelle keeps who, how much, to whom, with which words and how it stands (A-132)', async () => {
