@@ -72,3 +72,22 @@ test('two requests never share an id, whatever the client sends', async () => {
   expect(new Set(ids).size).toBe(2)
   expect(ids).not.toContain('mine')
 })
+
+test('a failed answer to somebody who left is logged as that, and one to somebody who waits as a fault', async () => {
+  const { app, lines } = shopThatLogs()
+  const leaving = new AbortController()
+  app.get('/left', (c) => {
+    leaving.abort()
+    return c.text('', 500)
+  })
+  app.get('/fine-anyway', (c) => {
+    leaving.abort()
+    return c.text('fine')
+  })
+  const gone = { signal: leaving.signal }
+  await app.request('/left', gone)
+  await app.request('/fine-anyway', gone)
+  await app.request('/broken')
+  const answered = lines.filter(({ msg }) => msg === 'answered')
+  expect(answered.map(({ status }) => status)).toEqual([499, 200, 500])
+})

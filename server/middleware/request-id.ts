@@ -9,6 +9,13 @@ import type { FindRoute } from '../urls/route-tree.ts'
 /** Not known or not allowed, from another site, or too often. */
 const refusals = new Set([401, 403, 429])
 
+/** As proxies log it: whoever asked was gone, so that what failed was only the answer to nobody. */
+const clientGone = 499
+
+/** What is logged and counted: a page that was left before its answer is no fault of the shop. */
+export const loggedStatus = ({ res, req }: Context<Env>): number =>
+  res.status >= 500 && req.raw.signal.aborted ? clientGone : res.status
+
 const accountOf = (c: Context<Env>) => {
   const actor = c.get('actor')
   return actor && 'id' in actor ? { account: actor.id } : {}
@@ -27,7 +34,7 @@ export const requestId = (log: Log, findRoute: FindRoute) =>
     const { method } = c.req
     const path = loggedPath(c.req.path, findRoute)
     const ms = Math.round(performance.now() - startedAt)
-    const { status } = c.res
+    const status = loggedStatus(c)
     if (!refusals.has(status)) return own.info({ method, path, status, ms }, 'answered')
     const who = accountOf(c)
     own.warn({ method, path, status, ms, security: 'refused', ...who }, 'answered')
