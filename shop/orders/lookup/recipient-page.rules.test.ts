@@ -64,11 +64,26 @@ test('on the day itself the page says so, and money that goes back after the del
   expect(pickup).toContain('Ya se puede recoger')
   expect(pickup).toContain('Ya está en la agencia. Pide')
   expect(pageOf({ ...paid, delivery: 'ready_for_pickup', carrier: 'Sol' })).toContain('(Sol)')
-  expect(pageOf({ ...paid, payment: 'disputed', delivery: 'in_transit' })).toContain('va en marcha')
   const after = pageOf({ ...paid, payment: 'refunded', delivery: 'delivered' })
   expect(after).toContain('tu pedido ya llegó')
   expect(after).not.toMatch(/se canceló|Se entrega en|Lo que llega</)
   expect(after).toContain('Se entregó en')
+})
+
+test('while money of an order is disputed or goes back the recipient reads calmly that the shop checks something, and nothing of money', () => {
+  const unsure = [
+    { payment: 'disputed', delivery: 'to_prepare' },
+    { payment: 'disputed', delivery: 'in_transit' },
+    { payment: 'refund_due', delivery: 'in_transit' },
+  ] as const
+  for (const state of unsure) {
+    const page = pageOf({ ...state, compliance: 'clear' })
+    expect(page).toContain('La tienda está comprobando algo de tu pedido')
+    expect(page).toContain('No tienes que hacer nada. Te escribiremos cuando siga.')
+    expect(page).not.toMatch(/va en marcha|Ten a mano|disputa|dinero|reembols/i)
+  }
+  const atTheDoor = { payment: 'disputed', compliance: 'clear' } as const
+  expect(pageOf({ ...atTheDoor, delivery: 'delivered' })).not.toContain('comprobando')
 })
 
 test('nobody who does not pay reads when it comes if it is paid today, nor that a courier calls already', () => {

@@ -110,12 +110,18 @@ const isOver = (order: OrderWithLines): boolean =>
   stageOf(order.delivery) !== 'after' &&
   (isCancelled(order) || ['closed', 'cancelled', 'refused'].includes(headlineOf(order)))
 
+/** Its money is disputed or went back: why is the payer's affair, and whether it goes on a person decides. */
+const unsure: readonly Headline[] = ['disputed', 'refund_due', 'refunded']
+const isChecked = (order: OrderWithLines): boolean =>
+  stageOf(order.delivery) === 'before' && !isOver(order) && unsure.includes(headlineOf(order))
+
 /** Payment headlines are for the payer only: the recipient sees a neutral one. */
 function headline({ order, messages }: Page) {
   const shown = stageOf(order.delivery) === 'after' ? 'delivered' : headlineOf(order)
   const his = ['held', 'today', 'pickup', 'incident', 'delivered'] as const
   if (isOver(order)) return messages.recipientPage.cancelled
   if (unpaid.includes(shown)) return messages.recipientPage.waiting
+  if (isChecked(order)) return messages.recipientPage.checked
   return messages.headlines[his.find((one) => one === shown) ?? 'going_on'].title
 }
 
@@ -164,6 +170,7 @@ const nowParagraphs = ({ order, messages, arrival, stage }: Page, isAwaited: boo
   [
     stageOf(order.delivery) === 'after' && stage.waits && stage.damageMessages.safety[stage.waits],
     isOver(order) && messages.recipientPage.cancelledText,
+    isChecked(order) && messages.recipientPage.checkedText,
     isAwaited && format(readyText(order, messages), { phone: phoneText(order.recipient.phone) }),
     arrival,
     followed(order, messages),
@@ -206,7 +213,8 @@ export function recipientPage(page: Page): string {
   const heading = stage === 'after' ? say.titleAfter : isEnded ? say.titleOver : say.title
   const title = format(heading, { name: order.recipient.givenNames })
   const isPaid = !unpaid.includes(headlineOf(order))
-  const isAwaited = order.destination === 'cuba' && stage === 'before' && isPaid && !isEnded
+  const isGoingOn = stage === 'before' && isPaid && !isEnded && !isChecked(order)
+  const isAwaited = order.destination === 'cuba' && isGoingOn
   // whoever receives it does not pay: nothing is promised on condition of a payment
   const now = nowParagraphs({ ...page, arrival: isPaid ? page.arrival : '' }, isAwaited)
   return `<!doctype html><html lang="${order.locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${escapeHtml(title)}</title><style>${recipientStyle}</style></head><body><main>

@@ -241,6 +241,8 @@ export const en: Messages<typeof es> = {
     cancelled: 'This order was cancelled and is not on its way',
     cancelledText:
       'You do not have to do or pay anything. To know more, ask whoever was sending it.',
+    checked: 'The shop is checking something about your order',
+    checkedText: 'There is nothing you need to do. We will write to you when it continues.',
     ready: 'Have your identity card at hand. We will call you at {phone}.',
     waiting: 'The order is placed; payment is not confirmed yet',
     where: 'Delivery address',

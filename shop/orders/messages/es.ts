@@ -237,6 +237,8 @@ export const es = {
     cancelled: 'Este pedido se canceló y no va en camino',
     cancelledText:
       'No tienes que hacer nada ni pagar nada. Si quieres saber más, pregúntale a quien te lo enviaba.',
+    checked: 'La tienda está comprobando algo de tu pedido',
+    checkedText: 'No tienes que hacer nada. Te escribiremos cuando siga.',
     ready: 'Ten a mano tu carné de identidad. Te llamarán al {phone}.',
     waiting: 'El pedido está hecho; falta confirmar el pago',
     where: 'Se entrega en',
