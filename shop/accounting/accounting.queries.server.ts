@@ -13,6 +13,7 @@ import {
   type Span,
 } from './accounting.rules.ts'
 import { flowIn, ofWhom, sumsAsText, type Whose, within, zone } from './flow.queries.server.ts'
+import { owedIn } from './owed.queries.server.ts'
 
 /** The totals of one method in one period. */
 type Row = Record<string, string> & { start: Day; payment_method: string }
@@ -40,6 +41,7 @@ const periodOf = (row: Row): Period => ({
   deliveryCosts: money(row.delivered),
   otherCosts: money(row.others),
   fees: money(row.fees),
+  owed: money(row.owed),
   cash: cashIn(row),
 })
 
@@ -56,6 +58,23 @@ export async function livePayments(
     select to_char(date_trunc(${sql.lit(unit)}, at at time zone ${zone}), 'YYYY-MM-DD') as start,
       payment_method, ${sumsAsText}
     from flow group by 1, 2`.execute(tx)
+  return joined([], rows.map(periodOf))
+}
+
+/** What cancelled orders are still owed leaves the sales on the day they were cancelled; the refund takes its place. */
+export async function owedPayments(
+  tx: Tx,
+  filter: AccountingFilter,
+  unit: PeriodUnit,
+): Promise<Period[]> {
+  const { rows } = await sql<Row>`
+    with ${owedIn(filter)}
+    select to_char(date_trunc(${sql.lit(unit)}, closed_at at time zone ${zone}), 'YYYY-MM-DD') as start,
+      sum(owed)::text as owed, (-sum(whole))::text as orders, (-sum(net))::text as revenue,
+      (-sum(owed - net))::text as tax, (-sum(to_product))::text as product,
+      (-sum(to_way - to_product))::text as way, (-sum(to_delivery - to_way))::text as delivery,
+      (-sum(net - to_delivery))::text as other
+    from owed_parts group by 1`.execute(tx)
   return joined([], rows.map(periodOf))
 }
 

@@ -24,6 +24,7 @@ const amounts = [
   'fees',
   'tax',
   'refunds',
+  'owed',
 ] as const
 type Amounts = { readonly [Name in (typeof amounts)[number]]: Usd }
 
@@ -34,7 +35,7 @@ export type CashByMethod = Readonly<
 
 /**
  * The totals of a range. `product`, `shipping`, `delivery` and `other` add up to the revenue; `tax` is
- * sales tax owed, `refunds` the refunded part of the revenue.
+ * sales tax owed, `refunds` the refunded part of the revenue, `owed` what cancelled orders are still to get back.
  */
 export interface NetPayments extends Amounts {
   readonly orders: number

@@ -16,6 +16,7 @@ import {
   isCostNoted,
   livePayments,
   type OrderCost,
+  owedPayments,
   storedPayments,
 } from './accounting.queries.server.ts'
 import {
@@ -38,11 +39,11 @@ import {
 } from './accounting.rules.ts'
 import { type DayRow, dayRows, lastDays } from './last-days.rules.ts'
 
-/** Combines stored days with the orders of all other days. */
+/** Combines stored days with the orders of all other days; what is owed back is no part of a stored day. */
 async function paymentsBy(tx: Tx, filter: AccountingFilter, unit: PeriodUnit): Promise<Period[]> {
   const stored = await storedPayments(tx, filter, unit)
   const live = await livePayments(tx, spansBeside(stored.days, filter), filter, unit)
-  return joined(stored.periods, live)
+  return joined(joined(stored.periods, live), await owedPayments(tx, filter, unit))
 }
 
 const taken = async (

@@ -35,6 +35,7 @@ export const en: Messages<typeof es> = {
   costs: 'Other costs',
   profit: 'Profit',
   refunds: 'Refunds (already deducted)',
+  owed: 'To return for cancelled orders (already taken off)',
   sources: 'Where the profit comes from',
   product: 'Products',
   shipping: 'Freight',

@@ -33,6 +33,7 @@ export const es = {
   costs: 'Otros costos',
   profit: 'Ganancia',
   refunds: 'Reembolsos (ya restados)',
+  owed: 'Por devolver de pedidos cancelados (ya restado)',
   sources: 'De dónde viene la ganancia',
   product: 'Productos',
   shipping: 'Flete',

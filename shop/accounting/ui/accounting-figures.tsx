@@ -126,6 +126,7 @@ export function AccountingDetails({ total, cash, methods }: AccountingDetailsPro
           lines={[
             [messages.tax, total.tax],
             [messages.refunds, total.refunds],
+            [messages.owed, total.owed],
             ...methods.map(
               ({ method, name }): Line => [`${messages.donations} (${name})`, donated(method)],
             ),
