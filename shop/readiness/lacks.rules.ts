@@ -7,12 +7,15 @@ export type Tryable = 'payment' | 'sending'
 
 export const sellerFacts = ['legalName', 'legalAddress', 'supportEmail', 'phone'] as const
 export type SellerFact = (typeof sellerFacts)[number]
+/** May be empty, but may not lead to the demonstration. */
+export const sellerLinks = ['facebook', 'instagram', 'twitter', 'designYourOwn'] as const
+export type SellerLink = (typeof sellerLinks)[number]
 
 /** Why an open payment method brings no money yet. */
 export type MethodLack = 'no_keys' | 'no_real_money' | 'no_account' | 'demonstration_account'
 
 export interface ReadinessFacts {
-  readonly seller: Readonly<Record<SellerFact, string>>
+  readonly seller: Readonly<Record<SellerFact | SellerLink, string>>
   /** The open payment methods; null is one that moves money. */
   readonly methods: readonly { readonly name: string; readonly lack: MethodLack | null }[]
   readonly sendsEmails: boolean
@@ -64,7 +67,7 @@ export interface Lack {
 
 /** Addresses of the demonstration, which nobody reads. */
 export const isDemonstrationText = (text: string): boolean =>
-  /\.example\b|\((demostración|demonstration)\)/i.test(text)
+  /[._]example\b|\((demostración|demonstration)\)/i.test(text)
 
 const isGiven = (text: string): boolean => text !== '' && !isDemonstrationText(text)
 const maxBackupHours = 26
@@ -97,10 +100,10 @@ function backupLacks({ hoursSinceBackup: hours }: ReadinessFacts): Lack[] {
 /** What each requirement lacks; nothing where it is met. */
 export const lacksOf = {
   seller: ({ seller }) =>
-    namedIf(
-      'seller',
-      sellerFacts.filter((fact) => !isGiven(seller[fact])),
-    ),
+    namedIf('seller', [
+      ...sellerFacts.filter((fact) => !isGiven(seller[fact])),
+      ...sellerLinks.filter((link) => isDemonstrationText(seller[link])),
+    ]),
   payment: paymentLacks,
   sending: (facts) =>
     facts.sendsEmails ? untried(facts, 'sending') : [{ code: 'no_mail_server' }],

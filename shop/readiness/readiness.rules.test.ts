@@ -3,7 +3,7 @@ import { locales } from '#kernel/locale.ts'
 import { listKinds } from '#shop/compliance/lists/list-state.rules.ts'
 import { replaceableSlugs } from '#shop/legal/legal-version.rules.ts'
 import { lackText } from './lack-texts.rules.ts'
-import { type ReadinessFacts, sellerFacts } from './lacks.rules.ts'
+import { type ReadinessFacts, sellerFacts, sellerLinks } from './lacks.rules.ts'
 import { messages } from './messages/messages.ts'
 import { isDemonstration, isReady, readinessOf } from './readiness.rules.ts'
 
@@ -13,6 +13,10 @@ const whole: ReadinessFacts = {
     legalAddress: '1 Main St, Miami',
     supportEmail: 'ayuda@luz.com',
     phone: '+1 305 123 4567',
+    facebook: 'https://www.facebook.com/luz',
+    instagram: '',
+    twitter: '',
+    designYourOwn: '',
   },
   methods: [
     { name: 'Zelle', lack: 'no_account' },
@@ -45,6 +49,18 @@ test.each<[Partial<ReadinessFacts>, string, readonly string[]]>([
     { seller: { ...whole.seller, legalName: 'Girasol LLC (demostración)', legalAddress: '' } },
     'seller',
     ['Falta, o es todavía el de la demostración: nombre legal y dirección legal.'],
+  ],
+  [
+    {
+      seller: {
+        ...whole.seller,
+        twitter: 'https://twitter.com/girasol_example',
+        instagram: 'https://www.instagram.com/girasol.example',
+        designYourOwn: 'https://diseno.girasol.example/',
+      },
+    },
+    'seller',
+    ['Falta, o es todavía el de la demostración: Instagram, X y página «Diseña tu sistema».'],
   ],
   [{ methods: [] }, 'payment', ['No hay ninguna forma de pago abierta.']],
   [
@@ -134,7 +150,13 @@ test.each<[Partial<ReadinessFacts>, string, readonly string[]]>([
 
 test.each(locales)('whatever the examination names has a name in %s', (locale) => {
   const { names } = messages.readiness[locale]
-  for (const code of [...sellerFacts, ...listKinds, ...replaceableSlugs, 'declaration'])
+  for (const code of [
+    ...sellerFacts,
+    ...sellerLinks,
+    ...listKinds,
+    ...replaceableSlugs,
+    'declaration',
+  ])
     expect(names).toHaveProperty(code)
 })
 

@@ -139,12 +139,15 @@ export async function readiness(ctx: Examining): Promise<ReadinessLine[]> {
       triedIn(ctx, 'paypal'),
       triedIn(ctx, 'mail'),
     ])
-  const { legalName, legalAddress, supportEmail, phones } = facts
+  const { legalName, legalAddress, supportEmail, phones, socialLinks } = facts
   const [textsMissing, sinceBackup, withoutSecondStep, reviewed, payPal, mail] = counts
   const isPayPalAsked = methods.some(({ method, lack }) => hasProvider(method) && lack === null)
   const { SMTP_URL, RESEND_API_KEY } = ctx.config
   return readinessOf({
-    seller: { legalName, legalAddress, supportEmail, phone: phones[0] },
+    seller: {
+      ...{ legalName, legalAddress, supportEmail, phone: phones[0] },
+      ...{ ...socialLinks, designYourOwn: facts.designYourOwnUrl },
+    },
     ...{ methods, lists, reviewed, withoutSecondStep },
     sendsEmails: Boolean(SMTP_URL || RESEND_API_KEY),
     unproven: {

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import { cents } from '#kernel/money.ts'
 import type { Product } from '#shop/catalogue/products/product.rules.ts'
+import { shopFacts } from '#shop/settings/settings.rules.ts'
 import { productPage } from '#web/catalogue/product/product-page.ts'
-import { breadcrumbRecord, productRecord } from './structured-data.ts'
+import { breadcrumbRecord, organisation, productRecord } from './structured-data.ts'
 
 const product: Product = {
   id: '00000000-0000-4000-8000-000000000001',
@@ -97,5 +98,20 @@ test('description and share image of the page are those of the open product (S-1
   expect(productPage({ ...product, shortDescription: '', shareImage: null })).toMatchObject({
     description: 'Larga',
     image: '/products/a.svg',
+  })
+})
+
+test('the organisation of a shop that sells names no profile of the demonstration', () => {
+  const facts = shopFacts(
+    new Map([
+      ['demonstration', 'false'],
+      ['social_facebook', 'https://www.facebook.com/luz'],
+      ['social_instagram', 'https://www.instagram.com/girasol.example'],
+      ['social_twitter', 'https://twitter.com/girasol_example'],
+    ]),
+    'es',
+  )
+  expect(organisation(facts, 'https://luz.com')[0]).toMatchObject({
+    sameAs: ['https://www.facebook.com/luz'],
   })
 })

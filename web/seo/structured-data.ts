@@ -9,6 +9,12 @@ import {
 import type { ProductReviews } from '#shop/reviews/review.rules.ts'
 import type { ShopFacts } from '#shop/settings/settings.rules.ts'
 
+/** A shop that sells names no profile of the demonstration. */
+const profilesOf = ({ socialLinks, isDemonstration }: ShopFacts) =>
+  Object.values(socialLinks).filter(
+    (url) => url !== '' && (isDemonstration || !/[._]example\b/.test(url)),
+  )
+
 /** The organisation and its site search, for search engines. */
 export const organisation = (facts: ShopFacts, shopUrl: string) => [
   {
@@ -31,7 +37,7 @@ export const organisation = (facts: ShopFacts, shopUrl: string) => [
       areaServed: 'CU',
       availableLanguage: 'es',
     },
-    sameAs: Object.values(facts.socialLinks).filter(Boolean),
+    sameAs: profilesOf(facts),
   },
   {
     '@context': 'https://schema.org',

@@ -26,6 +26,10 @@ export const en: Messages<typeof spanish> = {
     legalAddress: 'legal address',
     supportEmail: 'support e-mail',
     phone: 'telephone',
+    facebook: 'Facebook',
+    instagram: 'Instagram',
+    twitter: 'X',
+    designYourOwn: '“Design your system” page',
     SDN: 'SDN (Treasury)',
     CONS: 'other lists of the Treasury',
     CSL: 'consolidated list',
@@ -73,7 +77,7 @@ export const en: Messages<typeof spanish> = {
   lines: {
     seller: {
       title: 'Who sells',
-      text: 'Legal name and address, a real e-mail address and telephone instead of those of the demonstration.',
+      text: 'Legal name and address, a real e-mail address, telephone and links instead of those of the demonstration.',
       link: 'Settings',
     },
     payment: {

@@ -23,6 +23,10 @@ export const es = {
     legalAddress: 'dirección legal',
     supportEmail: 'correo de ayuda',
     phone: 'teléfono',
+    facebook: 'Facebook',
+    instagram: 'Instagram',
+    twitter: 'X',
+    designYourOwn: 'página «Diseña tu sistema»',
     SDN: 'SDN (Tesoro)',
     CONS: 'otras del Tesoro',
     CSL: 'lista consolidada',
@@ -71,7 +75,7 @@ export const es = {
   lines: {
     seller: {
       title: 'Quién vende',
-      text: 'Nombre y dirección legales, correo y teléfono de verdad, en lugar de los de la demostración.',
+      text: 'Nombre y dirección legales, correo, teléfono y enlaces de verdad, en lugar de los de la demostración.',
       link: 'Ajustes',
     },
     payment: {
