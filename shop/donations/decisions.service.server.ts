@@ -223,6 +223,9 @@ export const donationsForStaff = (ctx: Ctx, list: DonationList = 'all'): Promise
     }))
   })
 
+export const heldDonations = (ctx: Needs): Promise<Donation[]> =>
+  inTransaction(ctx, ({ tx }) => newestDonations(tx, { limit: maxShown, list: 'held' }))
+
 /** One donation, whether the page lists it or not. */
 export const donationForStaff = (ctx: Ctx, id: string): Promise<StaffDonation | null> =>
   inTransaction(ctx, async ({ tx }) => {

@@ -2,35 +2,24 @@ import { ButtonLink } from '#design/button.tsx'
 import { IdempotencyKeyProvider } from '#design/forms/staff-form.tsx'
 import { Money } from '#design/money.tsx'
 import { Notice } from '#design/notice.tsx'
-import { scansToCompare } from '#shop/compliance/screening/screening.service.server.ts'
-import { donationsForStaff } from '#shop/donations/decisions.service.server.ts'
-import { heldOrders } from '#shop/orders/holds/holds.service.server.ts'
 import { HeldOrder } from '#shop/orders/ui/held-order.tsx'
 import { useHoldMessages } from '#shop/orders/ui/use-messages.ts'
 import { privatePage } from '#web/shell/request/messages.server.ts'
 import { requestCtx } from '#web/shell/request/request-ctx.server.ts'
 import { AdminPage } from '../frame/admin-page.tsx'
-import { newAttempt } from '../orders/admin-order.server.ts'
 import type { Route } from './+types/holds'
+import { waitingForCompliance } from './holds.server.ts'
 
 const path = '/admin/cumplimiento'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const ctx = context.get(requestCtx)
-  const holds = await Promise.all(
-    (await heldOrders(ctx)).map(async (held) => ({
-      ...held,
-      attempt: newAttempt(),
-      scans: [...(await scansToCompare(ctx, held.order.id))],
-    })),
-  )
+  const { holds, donations } = await waitingForCompliance(ctx)
   return {
     holds,
-    donations: (await donationsForStaff(ctx, 'held')).map(
-      ({ id, memo, amount, donorName, found }) => ({
-        ...{ id, memo, amount, names: found.map(({ name }) => name).join(', ') || donorName },
-      }),
-    ),
+    donations: donations.map(({ id, memo, amount, donorName, found }) => ({
+      ...{ id, memo, amount, names: found.map(({ name }) => name).join(', ') || donorName },
+    })),
     done: new URL(request.url).searchParams.get('hecho') ?? '',
     ...privatePage(ctx.locale, path, 'holds', 'ordersStaff'),
   }
