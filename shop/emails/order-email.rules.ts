@@ -98,6 +98,8 @@ export interface OrderFacts {
   readonly isPaid: boolean
   /** Relatives pay it in parts, or did until now. */
   readonly isDivided?: boolean
+  /** Its provider did not accept the payment. */
+  readonly isDeclined?: boolean
   readonly buyerName: string
   readonly recipientName: string
   /** Whoever pays receives it. */

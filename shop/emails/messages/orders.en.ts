@@ -72,6 +72,11 @@ export const ordersEn: Messages<typeof ordersEs> = {
     heading: 'Your order is cancelled',
     text: 'Order {number} is cancelled and will not be shipped.',
   },
+  order_declined: {
+    subject: '{method} did not accept the payment of your order {number}',
+    heading: '{method} did not accept your payment',
+    text: '{method} reviewed the payment of order {number} and did not accept it. Nothing was charged, and the order is cancelled. You can place a new one at any time.',
+  },
   order_refunded: {
     subject: 'Refund of your order {number}',
     heading: 'Refund sent',

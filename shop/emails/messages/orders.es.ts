@@ -69,6 +69,11 @@ export const ordersEs = {
     heading: 'Tu pedido está cancelado',
     text: 'El pedido {number} quedó cancelado y no se enviará.',
   },
+  order_declined: {
+    subject: '{method} no aceptó el pago de tu pedido {number}',
+    heading: '{method} no aceptó tu pago',
+    text: '{method} revisó el pago del pedido {number} y no lo aceptó. No se cobró nada, y el pedido quedó cancelado. Puedes hacer otro cuando quieras.',
+  },
   order_refunded: {
     subject: 'Reembolso de tu pedido {number}',
     heading: 'Reembolso hecho',

@@ -96,3 +96,19 @@ test('money that is on its way back is not promised a second time, and the lette
   for (const goesOn of [part, { ...part, ...money }])
     expect(flat('order_refunded', goesOn)).not.toContain('por devolver')
 })
+
+test('whose payment the provider did not accept reads so, that nothing was charged, and of no money to send back', () => {
+  const declined = {
+    isPaid: false,
+    isDeclined: true,
+    method: 'paypal',
+    methodName: 'PayPal',
+  } as const
+  const spanish = flat('order_cancelled', declined)
+  expect(spanish).toContain('PayPal no aceptó tu pago')
+  expect(spanish).toContain('No se cobró nada')
+  expect(spanish).not.toContain('habías enviado el dinero')
+  const english = flat('order_cancelled', declined, 'en')
+  expect(english).toContain('PayPal did not accept your payment')
+  expect(english).toContain('Nothing was charged')
+})

@@ -127,6 +127,7 @@ function textsOf(kind: OrderEmailKind, order: OrderEmail['order']) {
   if (isResolved(kind, order)) return 'order_resolved'
   if (kind === 'order_received' && order.isNowTransfer) return 'order_now_transfer'
   if (order.isForOneself && isAboutReceiving(kind)) return toOneself[kind]
+  if (kind === 'order_cancelled' && order.isDeclined) return 'order_declined'
   if (kind === 'order_refunded' && order.isDivided) return 'order_refunded_parts'
   return kind === 'order_delayed' && !order.choices ? 'order_delayed_on_the_way' : kind
 }

@@ -132,6 +132,7 @@ function returning({ order, messages }: EmailContext): string {
 
 export function cancelledMoney(context: EmailContext): readonly Block[] {
   const { order, messages } = context
+  if (order.isDeclined) return []
   if (!order.isPaid)
     return [text(order.isDivided ? messages.cancelledDivided : messages.cancelledUnpaid)]
   const amount = formatUsd(order.held ?? order.sums.total)

@@ -174,3 +174,9 @@ test('an incident happens where the order was, and a returned order is not on it
     'delivered never',
   ])
 })
+
+test('an order whose payment was not accepted says so; another that ended unpaid does not', () => {
+  const ended = { delivery: 'cancelled', closedAt: new Date(0) } as const
+  expect(at({ ...ended, payment: 'failed' })).toBe('declined')
+  expect(at({ ...ended, payment: 'expired' })).toBe('closed')
+})

@@ -156,6 +156,7 @@ export type Headline =
   | 'held'
   | 'refused'
   | 'closed'
+  | 'declined'
   | 'cancelled'
   | 'refunded'
   | 'refund_due'
@@ -198,6 +199,11 @@ const ofMoneyBack: Readonly<Partial<Record<PaymentState, Headline>>> = {
   refund_due: 'refund_due',
 }
 
+const ofEnd: Readonly<Partial<Record<PaymentState, Headline>>> = {
+  cancelled: 'cancelled',
+  failed: 'declined',
+}
+
 /** What goes back; of a part, what happens to the parcel later says more. */
 function moneyBackOf({ payment, compliance, delivery }: ProgressStatus): Headline | undefined {
   if (payment !== 'partly_refunded') return ofMoneyBack[payment]
@@ -211,7 +217,7 @@ export function headlineOf(status: ProgressStatus): Headline {
   if (compliance === 'rejected') return 'refused'
   const back = moneyBackOf(status)
   if (back) return back
-  if (closedAt) return payment === 'cancelled' ? 'cancelled' : 'closed'
+  if (closedAt) return ofEnd[payment] ?? 'closed'
   if (compliance === 'held') return 'held'
   return ofPayment[payment] ?? ofDelivery[delivery] ?? 'going_on'
 }

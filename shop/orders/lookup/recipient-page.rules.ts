@@ -108,7 +108,7 @@ const isCancelled = (order: OrderWithLines): boolean => {
 /** Whoever would receive it reads of no reason: it was cancelled. */
 const isOver = (order: OrderWithLines): boolean =>
   stageOf(order.delivery) !== 'after' &&
-  (isCancelled(order) || ['closed', 'cancelled', 'refused'].includes(headlineOf(order)))
+  (isCancelled(order) || ['closed', 'declined', 'cancelled', 'refused'].includes(headlineOf(order)))
 
 /** Its money is disputed or went back: why is the payer's affair, and whether it goes on a person decides. */
 const unsure: readonly Headline[] = ['disputed', 'refund_due', 'refunded']

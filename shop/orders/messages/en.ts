@@ -51,6 +51,10 @@ export const en: Messages<typeof es> = {
       title: 'This order expired unpaid',
       text: 'The items are for sale again. You can place a new order at any time.',
     },
+    declined: {
+      title: '{method} did not accept the payment',
+      text: 'Nothing was charged, and the items are for sale again. You can place a new order at any time.',
+    },
     cancelled: {
       title: 'This order was cancelled',
       text: 'There is nothing to pay. If you had already sent the money, write to us and we send it back.',

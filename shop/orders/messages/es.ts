@@ -48,6 +48,10 @@ export const es = {
       title: 'Este pedido terminó sin pagarse',
       text: 'Lo que reservaba volvió a la tienda. Puedes hacer otro cuando quieras.',
     },
+    declined: {
+      title: '{method} no aceptó el pago',
+      text: 'No se cobró nada, y lo que reservaba el pedido volvió a la tienda. Puedes hacer otro cuando quieras.',
+    },
     cancelled: {
       title: 'Este pedido se canceló',
       text: 'No tienes nada que pagar. Si ya habías enviado el dinero, escríbenos y te lo devolvemos.',

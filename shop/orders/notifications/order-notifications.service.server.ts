@@ -82,6 +82,7 @@ function factsOf(
     ...{ number, destination, method, methodName, placedAt, payBy: order.payBy },
     link: `${ctx.shopUrl}${linkOf(ctx, order, viewer)}`,
     isPaid: isSettled(order.payment) || order.payment === 'refund_due',
+    isDeclined: order.payment === 'failed',
     isDivided: details.wasDivided || order.payment === 'awaiting_parts',
     buyerName: buyer.name,
     recipientName: recipientName(recipient),

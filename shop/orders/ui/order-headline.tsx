@@ -9,6 +9,7 @@ import { useOrderMessages } from './use-messages.ts'
 const edges: Readonly<Partial<Record<Headline, string>>> = {
   refused: 'border-l-bad',
   closed: 'border-l-bad',
+  declined: 'border-l-bad',
   cancelled: 'border-l-bad',
   pay_now: 'border-l-sun',
   send_proof: 'border-l-sun',
