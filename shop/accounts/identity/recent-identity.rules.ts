@@ -51,6 +51,7 @@ export const guardedRoutes: Readonly<Record<string, GuardedRoute>> = {
   '/admin/clientes/:id': { method: 'POST', intents: ['erase'] },
   '/admin/clientes/:id/datos.json': { method: 'GET' },
   '/admin/pedidos/archivo.csv': { method: 'GET' },
+  '/admin/pedidos/:number/correos': { method: 'POST' },
   '/admin/pedidos/:number/expediente.json': { method: 'GET' },
   '/admin/pedidos/:number/expediente.zip': { method: 'GET' },
   '/admin/copias': {

@@ -176,7 +176,11 @@ export const en: Messages<typeof spanish> = {
       everything: 'May do everything',
       expires_at: 'Expires',
     },
-    email: { failed: 'Not sent', subject: 'Subject' },
+    email: {
+      failed: 'Not sent',
+      subject: 'Subject',
+      other_address: 'To an address that is not of the order',
+    },
     donation: { state: 'State', amount_cents: 'Amount', reason: 'Reason' },
     order: {
       payment: 'Payment',

@@ -173,7 +173,11 @@ export const es = {
       everything: 'Puede todo',
       expires_at: 'Vence',
     },
-    email: { failed: 'Sin enviar', subject: 'Asunto' },
+    email: {
+      failed: 'Sin enviar',
+      subject: 'Asunto',
+      other_address: 'A una dirección que no es del pedido',
+    },
     donation: { state: 'Estado', amount_cents: 'Importe', reason: 'Motivo' },
     order: {
       payment: 'Pago',

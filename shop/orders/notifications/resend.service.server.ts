@@ -89,14 +89,16 @@ export async function resendEmail(
     )
     await queueOrderEmails(inside, [{ ...again, to: address }])
     const { subject } = preview.value
+    const isOther = address !== normaliseEmail(again.to)
+    const own = [order.buyer.email, order.recipient.email].map(normaliseEmail)
+    const isElsewhere = !own.includes(address)
     await recordChanges(inside, [
       {
         ...{ area: 'email', subject: order.number, action: 'retried' },
-        ...{ before: null, after: { subject } },
+        ...{ before: null, after: { subject, ...(isElsewhere && { other_address: true }) } },
       },
     ])
     const resent = { email: kind }
-    const isOther = address !== normaliseEmail(again.to)
     await addNote(inside, orderId, {
       event: isOther
         ? { code: 'email_resent_to', ...resent, to: address }

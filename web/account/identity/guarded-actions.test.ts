@@ -61,6 +61,7 @@ const forms: Readonly<Record<string, readonly Record<string, string>[]>> = {
     { intent: 'name_owner' },
     { intent: 'step_down' },
   ],
+  '/admin/pedidos/:number/correos': [{ email: 'order_delivered', to: 'otra@example.com' }],
   '/admin/copias': [{ intent: 'download', name: 'girasol-2026-11-21T08-03-00Z' }],
   '/admin/clientes/:id': [{ intent: 'erase' }],
   '/admin/invite': [invitation, { intent: 'revoke' }],

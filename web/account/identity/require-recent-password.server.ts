@@ -19,6 +19,7 @@ import type { AskedIdentity, GateResult } from '#web/session/gate-result.ts'
 import { withMessages } from '#web/shell/request/messages.server.ts'
 import { postedFields } from '#web/shell/request/request-body.server.ts'
 import { requestCtx } from '#web/shell/request/request-ctx.server.ts'
+import { sendsElsewhere } from './resend-elsewhere.server.ts'
 import { changesTwoPersonSum } from './two-person-sum.server.ts'
 
 type Handler = NonNullable<NonNullable<ServerBuild['routes'][string]>['module']['loader']>
@@ -108,6 +109,12 @@ const refusedBefore: Readonly<Record<string, typeof refusedMethod>> = {
   '/admin/pagos': refusedMethod,
 }
 
+type Sent = Parameters<typeof sendsElsewhere>[1]
+
+/** An e-mail to an address of the order needs no password; any other guarded form does. */
+const isElsewhere = async (ctx: Ctx, path: string, sent: Sent): Promise<boolean> =>
+  path !== '/admin/pedidos/:number/correos' || (await sendsElsewhere(ctx, sent))
+
 /** The handlers of a guarded route behind the question; other routes keep theirs. */
 export function withRecentPassword(
   path: string,
@@ -124,6 +131,8 @@ export function withRecentPassword(
     }
     const fields = await typedFields(args.request)
     if (!isGuarded(guarded, fields)) return handler(args)
+    if (!(await isElsewhere(ctx, path, { fields, number: args.params.number })))
+      return handler(args)
     const refused = await refusedBefore[path]?.(ctx, Object.fromEntries(withoutIdentity(fields)))
     if (refused) return refused
     const isEveryTime =

@@ -7,7 +7,8 @@ import { asSystemActor } from '#tests/harness/database/actors.ts'
 import { asOwner, testDatabase } from '#tests/harness/database/database.ts'
 import { emailsTo } from '#tests/harness/emails/mail.ts'
 import { anOrder } from '#tests/harness/orders/an-order.ts'
-import { aUser, signingConfig } from '#tests/harness/users/users.ts'
+import { staffWithOldSession } from '#tests/harness/users/old-session.ts'
+import { aUser, knownPassword, signingConfig } from '#tests/harness/users/users.ts'
 
 let order: OrderWithLines
 const address = 'compra.correos@example.com'
@@ -43,6 +44,26 @@ test('what was sent is listed, previewed, and sent to a corrected address that t
   expect(await subjectsTo('corregida@example.com')).toEqual(['order_delivered'])
   const history = (await browser.open(`/admin/pedidos/${order.number}`)).text
   expect(history).toContain('correo enviado otra vez a corregida@example.com')
+})
+
+test('a letter with the link asks an old session for the password, unless it goes to an address of the order', async () => {
+  const user = await staffWithOldSession(await testDatabase())
+  const browser = await aBrowser(user.cookie)
+  const { page } = await browser.open(`${path()}?correo=order_delivered`)
+  const fields = { email: 'order_delivered', seen: page.valueOf('seen') ?? '' }
+  const own = await browser.send(path(), { ...fields, to: ` ${address.toUpperCase()} ` })
+  expect(own.status).toBe(303)
+  const to = 'otra.correos@example.net'
+  const asked = await browser.send(path(), { ...fields, to })
+  expect([asked.status, asked.text]).toEqual([403, expect.stringContaining('Confirma que eres tú')])
+  expect(await subjectsTo(to)).toEqual([])
+  const answered = { ...fields, to, identity_password: knownPassword }
+  expect((await browser.send(path(), answered)).status).toBe(303)
+  expect(await subjectsTo(to)).toEqual(['order_delivered'])
+  const rows = await asOwner(
+    `select after from audit_entries where area = 'email' and subject = '${order.number}' order by id desc limit 1`,
+  )
+  expect(rows).toMatchObject([{ after: { other_address: true } }])
 })
 
 test('what has not left yet is listed as such and not sent twice; what could not leave may go to another address', async () => {
