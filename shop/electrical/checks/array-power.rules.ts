@@ -1,6 +1,10 @@
+import type { Part } from '../parts/part.rules.ts'
 import { countAs, partsAs, type System } from '../parts/system.rules.ts'
 import { add, missing, type Report } from './finding.rules.ts'
-import type { Layout, Tracker } from './strings.rules.ts'
+import { type Layout, type Tracker, trackerOf } from './strings.rules.ts'
+
+/** Amps times volts give back whole watts. */
+const rounding = 1e-6
 
 /** Strings at each of so many controllers, shared out as evenly as the layout allows. */
 function stringsPerController(system: System, { strings, parallel }: Layout): number[] {
@@ -34,6 +38,25 @@ export function controllersChargeA(system: System, layout: Layout | null): numbe
   if (!layout || controllers.length > 1) return all
   const each = controller.part.current_a ?? 0
   return controllerLoads(system, layout).reduce((sum, w) => sum + Math.min(w / bankV, each), 0)
+}
+
+/** What an input takes of panels that carry so many amps: no more current and power than it states. */
+export function throughInput(input: Part, amps: number, watts: number): number {
+  const share = Math.min(1, (input.pv_max_a ?? Number.POSITIVE_INFINITY) / amps)
+  const limit = input.pv_max_w ?? input.solar_input_max_w ?? Number.POSITIVE_INFINITY
+  return Math.floor(Math.min(limit, watts * share))
+}
+
+/** Watts of the panels that are used in full sun: what inputs and controllers clip is counted nowhere. */
+export function usedPvW(system: System, layout: Layout | null): number {
+  const tracker = trackerOf(system)
+  const { panel, pvW, bankV } = system
+  if (!tracker || !layout || !panel) return pvW
+  const taken = throughInput(tracker.part, (panel.imp_a ?? 0) * layout.parallel, pvW)
+  const chargeA = tracker.isController ? controllersChargeA(system, layout) : null
+  const isKnown = partsAs(system, 'controller').every(({ part }) => part.current_a !== null)
+  if (chargeA === null || bankV === null || !isKnown) return taken
+  return Math.min(taken, Math.floor(chargeA * bankV + rounding))
 }
 
 const tooManyPanels = 1.3

@@ -1,7 +1,7 @@
 import type { Demand } from '../demand.rules.ts'
 import type { Part } from '../parts/part.rules.ts'
 import { type BankLayout, type PartCount, type System, systemOf } from '../parts/system.rules.ts'
-import { checkArrayPower } from './array-power.rules.ts'
+import { checkArrayPower, usedPvW } from './array-power.rules.ts'
 import { checkBank, checkBattery } from './battery.rules.ts'
 import { checkEnergy } from './energy.rules.ts'
 import { add, emptyReport, type Report } from './finding.rules.ts'
@@ -79,19 +79,24 @@ function checkPanels(
   checkPanelCable(system, layout, report)
 }
 
+/** What the rules of panels say, and the watts of the panels that are used in full sun. */
+export interface ArrayCheck extends Report {
+  readonly usedW: number
+}
+
 /** Only what the rules say of panels, of where they end and of their cables: much faster than all of it. */
 export function checkArray(
   parts: readonly PartCount[],
   place: PlaceFacts,
   isComplete: boolean,
-): Report {
+): ArrayCheck {
   const system = systemOf(parts)
   const report = emptyReport()
-  if (!checkBank(system, report)) return report
+  if (!checkBank(system, report)) return { ...report, usedW: 0 }
   const used = arranged(system, place, null)
   checkPanels(system, place, used, report)
   if (isComplete && used && hasPanel(system)) checkBranches(system, used.layout, report)
-  return report
+  return { ...report, usedW: usedPvW(system, used?.layout ?? null) }
 }
 
 /** Lets the parts of an installation pass through all rules; kits are replaced by their components before. */
@@ -120,6 +125,6 @@ export function checkSystem(
   checkProtection(system, report)
   if (isHouse) checkHouse(system, place.isUsa, report)
   else checkOutlets(system, report)
-  if (demand) checkEnergy(system, demand, place.sunHours, report)
+  if (demand) checkEnergy(system, used?.layout ?? null, demand, place.sunHours, report)
   return { ...report, system, layout: used?.layout ?? null }
 }

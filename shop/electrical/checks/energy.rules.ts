@@ -1,8 +1,10 @@
 import type { Demand } from '../demand.rules.ts'
 import type { System } from '../parts/system.rules.ts'
 import { usualStandbyW } from '../runtime.rules.ts'
+import { usedPvW } from './array-power.rules.ts'
 import { efficiencyOf } from './battery.rules.ts'
 import { add, type Report } from './finding.rules.ts'
+import type { Layout } from './strings.rules.ts'
 
 export const panelShare = 0.75
 const depth = 0.9
@@ -35,6 +37,7 @@ function storedWh({ battery, batteries, inverter, station }: System): number | n
 /** E28 to E30: what panels and battery a demand needs, and whether the sun gives back what is used. */
 export function checkEnergy(
   system: System,
+  layout: Layout | null,
   demand: Demand,
   sunHours: number,
   report: Report,
@@ -48,7 +51,7 @@ export function checkEnergy(
   figures.need_pv_w = dayWh / (sunHours * panelShare)
   figures.need_battery_wh = blackoutWh / (depth * throughInverter)
   if (system.pvW === 0) return
-  const production = system.pvW * sunHours * panelShare
+  const production = usedPvW(system, layout) * sunHours * panelShare
   const needed = demand.isAlone ? dayWh : blackoutWh
   figures.production_wh = production
   figures.demand_wh = needed

@@ -1,8 +1,7 @@
 import { cheapestSet } from './compose.rules.ts'
 import { short } from './demands.rules.ts'
-import { eased } from './near-miss.rules.ts'
 import { hoursOf, type Need, outletWhNeeded, panelWatts } from './need.rules.ts'
-import type { Check, ComposedSet } from './offer.rules.ts'
+import { type Check, type ComposedSet, without } from './offer.rules.ts'
 import type { Reason } from './reasons.rules.ts'
 import type { Shelf } from './shelf.rules.ts'
 
@@ -31,7 +30,7 @@ interface Search {
 function lessSun({ shelf, need, check, limit }: Search, share: number): Almost | null {
   if (!need.panels) return null
   const less = { ...need, sunHours: need.sunHours / share }
-  const set = cheapestSet(shelf, less, eased(check, ['E30']), limit)
+  const set = cheapestSet(shelf, less, without(check, ['E30']), limit)
   const reason = set && short('sun', set.panelW, panelWatts(need, sourceOf(set)))
   return set && reason && { set, reason }
 }

@@ -9,7 +9,7 @@ import {
 import { cheapestSet } from './compose.rules.ts'
 import { chargeWNeeded } from './demands.rules.ts'
 import { type Need, outletWhNeeded, panelWatts } from './need.rules.ts'
-import { type Check, type ComposedSet, type Line, partsOf } from './offer.rules.ts'
+import { type Check, type ComposedSet, type Line, partsOf, without } from './offer.rules.ts'
 import type { Shelf } from './shelf.rules.ts'
 
 /** Demands that a set can fall short of, the most disabling first. */
@@ -127,12 +127,6 @@ const ruleOf: Readonly<Record<Relaxed, readonly string[]>> = {
   volts: ['E10'],
 }
 
-/** The check without what a relaxed demand would break. */
-export const eased =
-  (check: Check, rules: readonly string[]): Check =>
-  (lines, advised, scope) =>
-    new Set([...check(lines, advised, scope)].filter((rule) => !rules.includes(rule)))
-
 interface Search {
   readonly shelf: Shelf
   readonly need: Need
@@ -147,7 +141,7 @@ const fineness = 0.03
 /** The set that gives the largest share of one demand, the others met. */
 function nearestIn(search: Search, lacks: Relaxed): Candidate | null {
   const { shelf, need, maxPrice } = search
-  const check = eased(search.check, ruleOf[lacks])
+  const check = without(search.check, ruleOf[lacks])
   const find = (share: number) => {
     const set = cheapestSet(shelf, lowered[lacks](need, share), check, maxPrice)
     return set && candidate(set, need)
@@ -188,7 +182,7 @@ function reducedSets({ shelf, need, check, maxPrice }: Search): Candidate[] {
   const isPossible = (share: number) => need.panels && (share > 0 || need.gridHours > 0)
   return lessSun.filter(isPossible).flatMap((share) => {
     const less = share > 0 ? lowered.sun(need, share) : { ...need, panels: false }
-    const search = { shelf, need: less, check: eased(check, ruleOf.sun), maxPrice }
+    const search = { shelf, need: less, check: without(check, ruleOf.sun), maxPrice }
     const whole = cheapestSet(shelf, less, search.check, maxPrice)
     const set = whole ?? nearestIn(search, 'hours')?.set
     return set ? [candidate(set, need)] : []

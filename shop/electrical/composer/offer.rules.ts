@@ -1,5 +1,6 @@
 import type { Usd } from '#kernel/money.ts'
 import {
+  type ArrayCheck,
   checkArray,
   checkSystem,
   type PlaceFacts,
@@ -64,11 +65,19 @@ export const partsOf = (lines: readonly Line[]): Line[] =>
 export type Scope = 'all' | 'panels'
 
 /** The rules that these parts break so that they are dangerous or will not work; of rules or notes that are named, what is advised counts too. */
-export type Check = (
-  lines: readonly Line[],
-  advised?: readonly string[],
-  scope?: Scope,
-) => ReadonlySet<string>
+export interface Check {
+  (lines: readonly Line[], advised?: readonly string[], scope?: Scope): ReadonlySet<string>
+  /** Watts of the panels that these parts use in full sun. */
+  readonly usedW: (lines: readonly Line[]) => number
+}
+
+/** The check without what it finds by some rules. */
+export const without = (check: Check, rules: readonly string[]): Check =>
+  Object.assign(
+    (lines: readonly Line[], advised?: readonly string[], scope?: Scope) =>
+      new Set([...check(lines, advised, scope)].filter((rule) => !rules.includes(rule))),
+    { usedW: check.usedW },
+  )
 
 /** A hybrid feeds the wiring of a house, everything else has outlets. */
 const feedsHouse = (lines: readonly Line[]): boolean =>
@@ -107,7 +116,7 @@ const isDoubtful = ({ rule, sku, field }: Unknown, lines: readonly Line[]): bool
   field !== 'temp_coeff_voc_pct_c' &&
   !lines.some(({ offer }) => offer.part.sku === sku && offer.isOwned)
 
-const panelsAt = (lines: readonly Line[], place: PlaceFacts, isComplete: boolean): Report =>
+const panelsAt = (lines: readonly Line[], place: PlaceFacts, isComplete: boolean): ArrayCheck =>
   checkArray(
     lines.map(({ offer, quantity }) => ({ part: offer.part, quantity })),
     place,
@@ -126,7 +135,11 @@ export function checkAt(place: PlaceFacts, options: SystemOptions, isComplete = 
     last = { lines, scope, report }
     return report
   }
-  return (lines, advised = [], scope = 'all') => {
+  const found = (
+    lines: readonly Line[],
+    advised: readonly string[] = [],
+    scope: Scope = 'all',
+  ): ReadonlySet<string> => {
     const { findings, unknown } = reportOn(lines, scope)
     const counts = (one: Finding) =>
       isSerious(one) || [one.rule, ...one.notes].some((name) => advised.includes(name))
@@ -134,4 +147,6 @@ export function checkAt(place: PlaceFacts, options: SystemOptions, isComplete = 
     for (const one of unknown) if (isDoubtful(one, lines)) broken.add(one.rule)
     return broken
   }
+  const usedW = (lines: readonly Line[]) => panelsAt(lines, place, isComplete).usedW
+  return Object.assign(found, { usedW })
 }

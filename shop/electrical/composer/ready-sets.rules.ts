@@ -46,13 +46,6 @@ function waysToBuy(shelf: Shelf, offer: Offer, need: Need, abilities: Abilities)
   return stationFields(shelf, offer, watts, need.maxPanels).map((field) => [...alone, ...field])
 }
 
-const panelWattsOf = (lines: readonly Line[]): number =>
-  partsOf(lines).reduce(
-    (sum, { offer, quantity }) =>
-      offer.part.category === 'panel' ? sum + (offer.part.power_w ?? 0) * quantity : sum,
-    0,
-  )
-
 type Accept = (set: ComposedSet) => boolean
 
 /** The cheapest kit or station that meets the need as it is sold, a station with folding panels where asked. */
@@ -75,7 +68,7 @@ export function cheapestReady(
         standbyBasis,
         continuousW,
         surgeW,
-        panelW: panelWattsOf(lines),
+        panelW: check.usedW(partsOf(lines)),
         losses: abilities,
       }),
     )

@@ -1,3 +1,4 @@
+import { usedPvW } from '../checks/array-power.rules.ts'
 import { batteryHeadroom } from '../checks/battery-circuit.rules.ts'
 import { checkSystem, type PlaceFacts, type SystemCheck } from '../checks/check-system.rules.ts'
 import { panelShare } from '../checks/energy.rules.ts'
@@ -199,7 +200,7 @@ function panelSide(built: Built, { sunHours }: PlaceFacts) {
     stringFuse: stringFuseOf(built),
     panelCable: cableOf(built, 'pv_cable', {
       dropPct,
-      lossWh: dropPct && (system.pvW * sunHours * panelShare * dropPct) / 100,
+      lossWh: dropPct && (usedPvW(system, layout) * sunHours * panelShare * dropPct) / 100,
       neededA,
       run: panelRun(pairs, layout?.strings ?? 1),
     }),

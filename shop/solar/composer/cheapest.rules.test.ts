@@ -72,13 +72,12 @@ const sumOf = (lines: readonly Line[], wattsOf: (offer: Line['offer']) => number
   lines.reduce((sum, { offer, quantity }) => sum + wattsOf(offer) * quantity, 0)
 
 /** Whether these parts of a bank give the energy, the sun and the charge that are needed. */
-function meets(bank: Bank, lines: readonly Line[], need: Need): boolean {
+function meets(bank: Bank, lines: readonly Line[], need: Need, check: Check): boolean {
   const { inverter, battery, quantity, outletWh } = bank
   const idleW = sumOf(lines, ({ part }) => (part.role === 'controller' ? (part.standby_w ?? 0) : 0))
   const source = { ...inverter, standbyW: inverter.standbyW + idleW }
   if (!lines.every(isInStock) || outletWh < outletWhNeeded(need, source)) return false
-  const panelsW = sumOf(lines, ({ part }) => (part.category === 'panel' ? (part.power_w ?? 0) : 0))
-  if (need.panels) return panelsW >= panelWatts(need, source)
+  if (need.panels) return check.usedW(lines) >= panelWatts(need, source)
   return gridChargeW(lines, battery.energyWh * quantity) >= chargeWNeeded(need, inverter)
 }
 
@@ -109,12 +108,14 @@ function withBank(bank: Bank, need: Need, yard: Yard, check: Check, below: numbe
   for (const field of byPrice(fieldsFor(bank, need, yard, rest))) {
     const limit: number = best?.price ?? below
     if (bank.price + minWiring + field.price >= limit) break
-    if (!meets(bank, [...core, ...field.lines], need) || !isField(field.lines)) continue
+    if (!meets(bank, [...core, ...field.lines], need, check) || !isField(field.lines)) continue
     const found = wirings
       .filter(({ price }) => bank.price + field.price + price < limit)
       .find(({ lines }) => {
         const all = [...core, ...field.lines, ...lines]
-        return isWiring(lines) && meets(bank, all, need) && check(all, ['chargeSum']).size === 0
+        return (
+          isWiring(lines) && meets(bank, all, need, check) && check(all, ['chargeSum']).size === 0
+        )
       })
     if (found) {
       const price = bank.price + field.price + found.price

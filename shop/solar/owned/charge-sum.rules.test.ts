@@ -20,7 +20,7 @@ const needFor = (items: string) => {
 test('no set charges from grid and sun with more than its battery takes', () => {
   const inverter = { watts: 1500, volts: 12, chargeA: 100, surgeW: 3000 } as const
   const offers = ownedOffers({ ...nothingOwned, inverter })
-  const { need, demand, place } = needFor('vp2-bl4-ro1')
+  const { need, demand, place } = needFor('vp2-bl4')
   const check = checkAt(place, { demand }, need.isComplete)
   const sets = setsByLevel(shelfOf([...offers, ...demonstrationOffers]), need, check)
   const used = sets.filter(({ set }) =>

@@ -1,7 +1,7 @@
 import { bankOf } from '#shop/electrical/composer/battery/battery-bank.rules.ts'
 import { cheapestSet } from '#shop/electrical/composer/compose.rules.ts'
 import { type Need, outletWhNeeded } from '#shop/electrical/composer/need.rules.ts'
-import type { Check, ComposedSet } from '#shop/electrical/composer/offer.rules.ts'
+import { type Check, type ComposedSet, without } from '#shop/electrical/composer/offer.rules.ts'
 import type { Battery, Inverter, Shelf } from '#shop/electrical/composer/shelf.rules.ts'
 import { ownSkus } from './owned-offers.rules.ts'
 
@@ -50,11 +50,6 @@ const others = [
   'E24',
   'E30',
 ]
-
-const without =
-  (check: Check, rules: readonly string[]): Check =>
-  (lines, advised, scope) =>
-    new Set([...check(lines, advised, scope)].filter((rule) => !rules.includes(rule)))
 
 /** What a set of this shelf costs, or which rule is in its way. */
 function built({ shelf, need, check }: Search, restricted: Partial<Shelf>): OwnReason {

@@ -11,22 +11,29 @@ const cablePairs = [1, 2, 3]
 export interface Control {
   readonly lines: readonly Line[]
   readonly maxWatts: number
+  /** The most that it uses. */
+  readonly usedWatts: number
 }
 
 const controllerCounts = [1, 2, 3]
 /** More than this share of a controller's power will not work. */
 const overload = 1.3
 
+const tracked = (maxW: number | null): Control => {
+  const maxWatts = maxW ?? Infinity
+  return { lines: [], maxWatts, usedWatts: maxWatts }
+}
+
 /** Ways to control panels, from the cheapest: nothing where the inverter has its own tracker. */
 function controlsFor(shelf: Shelf, inverter: Inverter): Control[] {
   const { hasTracker, voltageClass, volts, offer } = inverter
-  if (hasTracker) return [{ lines: [], maxWatts: offer.part.pv_max_w ?? Infinity }]
+  if (hasTracker) return [tracked(offer.part.pv_max_w)]
   const fitting = shelf.controllers.filter(({ part }) => part.bankClasses.includes(voltageClass))
   const found = fitting.flatMap((controller) =>
     controllerCounts.map((quantity): Control => {
       const amps = controller.part.current_a ?? Infinity
-      const maxWatts = overload * volts * amps * quantity
-      return { lines: [{ offer: controller, quantity }], maxWatts }
+      const usedWatts = volts * amps * quantity
+      return { lines: [{ offer: controller, quantity }], maxWatts: overload * usedWatts, usedWatts }
     }),
   )
   return found.sort((a, b) => priceOf(a.lines) - priceOf(b.lines))
@@ -140,7 +147,7 @@ export const yardOf = (shelf: Shelf, { maxPanels, isComplete }: Need): Yard => (
 const minPriceOf = (options: readonly (readonly Line[] | undefined)[]): number =>
   options[0] ? priceOf(options[0]) : Number.POSITIVE_INFINITY
 const minControlPrice = (yard: Yard, inverter: Inverter, watts: number): number =>
-  minPriceOf([yard.controls(inverter).find(({ maxWatts }) => maxWatts >= watts)?.lines])
+  minPriceOf([yard.controls(inverter).find(({ usedWatts }) => usedWatts >= watts)?.lines])
 
 /** The least that panels for this inverter can cost: a bound, no set. */
 export function minFieldPrice(yard: Yard, inverter: Inverter, watts: number): number {
@@ -174,6 +181,12 @@ function cablesFor(
   return best
 }
 
+/** Watts that must be used, and the rules that are obeyed. */
+interface Wanted {
+  readonly check: Check
+  readonly watts: number
+}
+
 interface Completed extends SolarField {
   readonly laxness: number
 }
@@ -184,7 +197,7 @@ function completedWith(
   bank: Bank,
   roof: Roof,
   control: readonly Line[],
-  { check, below }: { readonly check: Check; readonly below: number },
+  { check, watts, below }: Wanted & { readonly below: number },
 ): Completed | null {
   const taken = [...roof.lines, ...control]
   const core = bankLines(bank)
@@ -193,13 +206,15 @@ function completedWith(
     const all = [...core, ...taken, ...option]
     return (advice: readonly string[]) => obeys(connectedRules, check(all, advice, 'panels'))
   }
+  const usedWatts = check.usedW([...core, ...taken])
+  if (usedWatts < watts) return null
   const cables = cablesFor(yard, roof.count, obeysWith, below - roof.price - priceOf(control))
   if (!cables) return null
   const field = [...taken, ...cables.lines]
   const areEnough: AreEnough = (more, note) =>
     !check([...core, ...field, ...more], [note], 'panels').has('E22')
   const lines = [...field, ...yard.extras(field, bank.inverter, areEnough)]
-  return { lines, watts: roof.watts, price: priceOf(lines), laxness: cables.laxness }
+  return { lines, watts: usedWatts, price: priceOf(lines), laxness: cables.laxness }
 }
 
 /**
@@ -210,16 +225,16 @@ function completed(
   yard: Yard,
   bank: Bank,
   roof: Roof,
-  check: Check,
+  wanted: Wanted,
   limit: number,
 ): SolarField | null {
   const joined = minPriceOf(yard.connections(roof.count))
   let best: Completed | null = null
-  for (const { lines, maxWatts } of yard.controls(bank.inverter)) {
+  for (const { lines, maxWatts, usedWatts } of yard.controls(bank.inverter)) {
     const below = Math.min(limit, best?.price ?? limit)
     if (roof.price + priceOf(lines) + joined >= below) break
-    if (maxWatts < roof.watts) continue
-    const found = completedWith(yard, bank, roof, lines, { check, below })
+    if (maxWatts < roof.watts || usedWatts < wanted.watts) continue
+    const found = completedWith(yard, bank, roof, lines, { ...wanted, below })
     if (found && (!best || (found.price < best.price && found.laxness <= best.laxness)))
       best = found
   }
@@ -233,7 +248,7 @@ function cheapestField(yard: Yard, bank: Bank, watts: number, check: Check): Sol
   for (const roof of yard.roofs(watts)) {
     const limit: number = best?.price ?? Number.POSITIVE_INFINITY
     if (roof.price + control + minPriceOf(yard.connections(roof.count)) >= limit) break
-    const field = completed(yard, bank, roof, check, limit)
+    const field = completed(yard, bank, roof, { check, watts }, limit)
     if (field && field.price < limit) best = field
   }
   return best

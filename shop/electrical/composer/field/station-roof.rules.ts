@@ -1,3 +1,4 @@
+import { throughInput } from '../../checks/array-power.rules.ts'
 import type { Part } from '../../parts/part.rules.ts'
 import { type Abilities, abilitiesOf } from '../abilities.rules.ts'
 import { missedBy } from '../demands.rules.ts'
@@ -34,14 +35,8 @@ export function stringsAt(station: Part, panels: readonly Part[], count: number)
 }
 
 /** What a station uses of panels: no more current and power than its inputs take. */
-export function usableW(station: Part, panels: readonly Part[], watts: number): number {
-  const share = Math.min(
-    1,
-    (station.pv_max_a ?? Number.POSITIVE_INFINITY) / highest(panels, 'imp_a'),
-  )
-  const limit = station.pv_max_w ?? station.solar_input_max_w ?? Number.POSITIVE_INFINITY
-  return Math.floor(Math.min(limit, watts * share))
-}
+export const usableW = (station: Part, panels: readonly Part[], watts: number): number =>
+  throughInput(station, highest(panels, 'imp_a'), watts)
 
 interface Field {
   readonly lines: readonly Line[]
