@@ -63,6 +63,11 @@ test('a battery beside a kit counts with what reaches the outlets, and neither i
   expect(row('pricePerWh')?.best).toEqual([false, false])
 })
 
+test('a battery counts with the whole Wh that its page and the runtime page say', () => {
+  const rows = compareRows([battery({ usableWh: 1152 }), battery({ category: 'kit' })], 'usa')
+  expect(rows.find(({ figure }) => figure === 'usableWh')?.values[0]).toBe(1036)
+})
+
 test('the best of a row is the least price and the most energy; equals are not best', () => {
   const rows = compareRows(
     [battery({}), battery({ priceUsa: cents(5_000) }), battery({ priceUsa: null })],

@@ -107,7 +107,7 @@ const atOutlets: readonly string[] = ['usableWh', 'pricePerWh']
 /** Beside what has an inverter, a battery counts with what would reach the outlets, too. */
 const atOutlet = (product: ProductSummary): ProductSummary =>
   product.category === 'battery' && product.usableWh
-    ? { ...product, usableWh: product.usableWh * throughInverter }
+    ? { ...product, usableWh: Math.floor(product.usableWh * throughInverter) }
     : product
 
 /** The products' figures side by side; empty rows are left out. */
