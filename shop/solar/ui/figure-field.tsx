@@ -1,3 +1,5 @@
+import { useLocale } from '#design/messages-context.tsx'
+import { numberMarks } from '#kernel/locale.ts'
 import type { FieldFault } from '../calculator/calculation-form.input.ts'
 import { fieldId } from '../calculator/figure.rules.ts'
 import { useSolarMessages } from './solar-messages.tsx'
@@ -11,6 +13,12 @@ interface FigureFieldProps {
   readonly className?: string
   /** True where a wide screen shows a column heading. */
   readonly isInTable?: boolean
+}
+
+/** A figure as it is typed in this language: ungrouped, so that it can be read back. */
+export function useTyped(): (value: number) => string {
+  const { decimal } = numberMarks[useLocale()]
+  return (value) => String(value).replace('.', decimal)
 }
 
 /** A field for a localised number, with its error below. */

@@ -5,7 +5,7 @@ import { type Faults, shownGrid } from '../calculator/calculation-form.input.ts'
 import { calculationQuery } from '../calculator/calculation-query.rules.ts'
 import { voltsAsked } from '../calculator/volts-written.rules.ts'
 import { Choice, selectLook } from './choice.tsx'
-import { FigureField } from './figure-field.tsx'
+import { FigureField, useTyped } from './figure-field.tsx'
 import { OwnFields } from './own-fields.tsx'
 import { useDeviceName, useSolarMessages } from './solar-messages.tsx'
 
@@ -80,8 +80,9 @@ function VoltsFields({ calculation }: Pick<HouseFieldsProps, 'calculation'>) {
 /** Budget, hours of grid power, roof and volts: what a set can be fitted to beyond the devices. */
 function MoreFields({ calculation, faults, input }: HouseFieldsProps) {
   const messages = useSolarMessages().editor
+  const typed = useTyped()
   const { budget, gridHours, maxPanels, roof, tilt, shade } = calculation
-  const textOf = (value: number | null) => (value === null ? '' : String(value))
+  const textOf = (value: number | null) => (value === null ? '' : typed(value))
   const hasFault = ['presupuesto', 'red', 'caben'].some((name) => faults[name])
   const isUsed = calculationQuery({ budget, gridHours, maxPanels, roof, tilt, shade }) !== ''
   return (
@@ -129,6 +130,7 @@ function MoreFields({ calculation, faults, input }: HouseFieldsProps) {
 /** Location, blackout hours and room for panels. */
 export function HouseFields({ calculation, choices, faults, input: values }: HouseFieldsProps) {
   const messages = useSolarMessages().editor
+  const typed = useTyped()
   const { place, month, blackoutHours, panels } = calculation
   return (
     <fieldset className="mt-6">
@@ -149,7 +151,7 @@ export function HouseFields({ calculation, choices, faults, input: values }: Hou
         <FigureField
           name="apagon"
           label={messages.blackout}
-          value={values.apagon ?? String(blackoutHours)}
+          value={values.apagon ?? typed(blackoutHours)}
           fault={faults.apagon}
           hint={messages.blackoutHint}
         />

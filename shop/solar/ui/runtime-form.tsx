@@ -1,8 +1,6 @@
 import { X } from 'lucide-react'
 import { Link } from 'react-router'
 import { Button } from '#design/button.tsx'
-import { useLocale } from '#design/messages-context.tsx'
-import { numberMarks } from '#kernel/locale.ts'
 import { format } from '#kernel/messages.ts'
 import { noChoice } from '#kernel/text/text-input.ts'
 import type { Item, Volts } from '../calculator/calculation.rules.ts'
@@ -13,7 +11,7 @@ import { nothingOwned, usualCarBattery } from '../owned/owned.rules.ts'
 import { runtimePath } from '../runtime/runtime-query.rules.ts'
 import { AddDevice } from './calculation-editor.tsx'
 import { selectLook } from './choice.tsx'
-import { FigureField } from './figure-field.tsx'
+import { FigureField, useTyped } from './figure-field.tsx'
 import type { Choices } from './house-fields.tsx'
 import { useDeviceName, useSolarMessages } from './solar-messages.tsx'
 
@@ -73,13 +71,12 @@ function VoltsField({ volts, texts, voltsKey: key }: VoltsFieldProps) {
 
 function Row({ item, index, faults, input: values, volts, texts, voltsKey }: RowProps) {
   const messages = useSolarMessages().editor
-  const locale = useLocale()
   const name = useDeviceName()(item.code, item.name)
   const field = (of: string) => ({
     name: `${of}.${index}`,
     fault: faults[`${of}.${index}`],
   })
-  const shown = (value: number) => String(value).replace('.', numberMarks[locale].decimal)
+  const shown = useTyped()
   return (
     <li className="grid grid-cols-[1fr_1fr_2.75rem] items-end gap-x-3 border-b border-line py-3 md:grid-cols-[1fr_7rem_7rem_2.75rem]">
       {[
@@ -124,6 +121,7 @@ export function RuntimeForm(props: RuntimeFormProps) {
   const { items, slug, labelWh, backHours, volts, choices, messages } = props
   const { faults, input: values } = props
   const { add } = useSolarMessages().editor
+  const typed = useTyped()
   const keyOf = new Map(voltsAsked(items).map(({ item, key }) => [item, key]))
   return (
     <form method="get" action={`${runtimePath}#resultado`} noValidate>
@@ -136,7 +134,7 @@ export function RuntimeForm(props: RuntimeFormProps) {
           <FigureField
             name="wh"
             label={messages.any}
-            value={values.wh ?? (labelWh === null ? '' : String(labelWh))}
+            value={values.wh ?? (labelWh === null ? '' : typed(labelWh))}
             fault={faults.wh}
             className="max-w-80"
           />

@@ -75,6 +75,7 @@ function GridHours({ calculation }: { calculation: Calculation }) {
 /** The hours of blackout, and the volts that nobody said, which can be changed without touching the rest. */
 export function BlackoutHours({ calculation }: { calculation: Calculation }) {
   const messages = useSolarMessages().editor
+  const locale = useLocale()
   const rest = new URLSearchParams(calculationQuery(calculation))
   rest.delete(calculationParameters.blackoutHours)
   const rows = unknownVolts({ ...calculation, items: calculation.items.filter(isSized) })
@@ -95,7 +96,7 @@ export function BlackoutHours({ calculation }: { calculation: Calculation }) {
           inputMode="decimal"
           autoComplete="off"
           maxLength={12}
-          defaultValue={calculation.blackoutHours}
+          defaultValue={formatNumber(locale, calculation.blackoutHours, 2)}
           className="min-h-11 w-14 rounded-field border border-soft-ink bg-raised px-3 text-lg font-semibold text-ink"
         />
         h

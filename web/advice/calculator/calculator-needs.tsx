@@ -93,7 +93,7 @@ export function CalculatorNeeds({ calculation, numbers }: CalculatorNeedsProps) 
         <Figure value={Math.ceil(numbers.batteryWh)} unit="Wh">
           {messages.battery}{' '}
           {format(numbers.reserveHours > 0 ? messages.batteryForMedical : messages.batteryFor, {
-            count: number(calculation.blackoutHours),
+            count: formatNumber(locale, calculation.blackoutHours, 1),
           })}
         </Figure>
         <Figure value={numbers.inverterW} unit="W">

@@ -19,6 +19,13 @@ describe('the blackout planner', () => {
     )
   })
 
+  test('a label with a decimal is repeated as it was typed', async () => {
+    const { text } = await open(`${path}?equipos=bl1w8&wh=12,5`)
+    expect(text).toContain('Una estación de 12,5 Wh')
+    expect(text).toContain('De los 12,5 Wh de la etiqueta')
+    expect(text).not.toContain('13 Wh')
+  })
+
   test('a car battery is lead: it starts the question about its kind, and is no Wh of a station', async () => {
     const { page, text } = await open(`${path}?equipos=vp1`)
     expect(text).toContain('¿Es una batería de carro u otra de plomo?')

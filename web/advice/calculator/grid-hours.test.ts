@@ -50,3 +50,13 @@ test('in the form a blackout that was left as it stood follows the hours of grid
   expect(await sent('apagon=18&red=&red.antes=6')).not.toMatch(/apagon|red/)
   expect(await sent('apagon=&red=6&red.antes=')).not.toContain('apagon')
 })
+
+test('half an hour of blackout is written as it was typed, with the mark of the language', async () => {
+  const shown = await open(`${house}&apagon=12,5`)
+  const { text } = shown
+  expect(text).toContain('batería para 12,5 h')
+  expect(text).toContain('en 12,5 h de apagón')
+  expect(text).not.toMatch(/\b12\.5\b|para 13 h/)
+  expect(new Set(blackoutOf(shown))).toEqual(new Set(['12,5']))
+  expect((await open(`${house}&apagon=12.5&lng=en`)).text).toContain('12.5 h')
+})

@@ -21,7 +21,7 @@ export function RuntimeAssumptions({ result, messages }: NotesProps) {
   if (!holds || idealH === null) return null
   const lines = [
     format(messages.losses, {
-      label: number(holds.labelWh),
+      label: number(holds.labelWh, 1),
       outlet: number(Math.floor(holds.outletWh)),
       share: Math.round((holds.outletWh / holds.labelWh) * 100),
     }),

@@ -175,7 +175,7 @@ export function RuntimeResult({
   const { product, holds, runtime } = result
   const isRefused = Object.keys(faults).length > 0
   const missing = question.items.length > 0 && !holds ? messages.noSource : messages.nothing
-  const label = question.labelWh && format(messages.station, { wh: number(question.labelWh) })
+  const label = question.labelWh && format(messages.station, { wh: number(question.labelWh, 1) })
   const name = product ? format(messages.with, { name: product.name }) : label
   return (
     <div className="page py-8 md:py-12">

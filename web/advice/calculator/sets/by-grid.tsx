@@ -58,7 +58,7 @@ export function ByGridInstead({ byGrid, calculation }: Omit<ByGridProps, 'aboveB
     <p className="text-sm">
       {format(messages.instead, {
         price: formatUsd(cents(byGrid.price)),
-        hours: formatNumber(locale, gridHours ?? dayHours - blackoutHours),
+        hours: formatNumber(locale, gridHours ?? dayHours - blackoutHours, 1),
       })}{' '}
       <Link to={withoutPanels(calculation)} className="inline-flex min-h-11 items-center underline">
         {messages.link}

@@ -152,7 +152,7 @@ export function CalculatorSets({ calculation, numbers, offered }: CalculatorSets
   const top = rounded(Math.max(0, ...sets.flatMap(({ day }) => [...day.sun, ...day.load])))
   const text = format(calculation.blackoutHours === 24 ? messages.textAlone : messages.text, {
     wh: number(numbers.blackoutWh),
-    hours: calculation.blackoutHours,
+    hours: formatNumber(locale, calculation.blackoutHours, 1),
     watts: number(numbers.simultaneousW),
     price: destination === 'cuba' ? pricing.inCuba : pricing.inUsa,
   })
