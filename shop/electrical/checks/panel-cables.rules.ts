@@ -84,6 +84,15 @@ export function checkController(system: System, report: Report): void {
   const { panels, battery, inverter, station } = system
   const isTracked = inverter?.mppt_count || countAs(system, 'controller') > 0
   if (panels > 0 && battery && !isTracked) add(report, 'E17', 'danger', 'noController')
+  // a hybrid may run from the sun alone: its page says so
+  if (
+    panels > 0 &&
+    inverter &&
+    !battery &&
+    !inverter.mppt_count &&
+    countAs(system, 'controller') > 0
+  )
+    add(report, 'E3', 'advice', 'noBattery')
   if (station && !battery && !inverter && countAs(system, 'controller') > 0)
     add(report, 'E17', 'will_not_work', 'controllerAtStation')
 }

@@ -80,6 +80,7 @@ export const notes: Readonly<Record<NoteName, string>> = {
     'The strings of one input give {branch_a} A together and the branch withstands {rated_a}: it melts. Join them in a combiner box.',
   stringFuseTooBig: 'The {fuse_a} A fuse is larger than the {max_series_fuse_a} A of the panel.',
   stringFuseSmall: 'The {fuse_a} A fuse blows in good sun: it takes {string_fuse_a} A ones.',
+  noBattery: 'The battery is missing: without it neither the controller nor this inverter works.',
   noController: 'The controller is missing: a panel connected directly ruins the battery.',
   controllerAtStation:
     'A controller does not charge a station: panels go to its own input, within its limits.',

@@ -80,6 +80,7 @@ export const notes = {
     'Las series de una entrada dan juntas {branch_a} A y la derivación aguanta {rated_a}: se funde. Únelas en una caja combinadora.',
   stringFuseTooBig: 'El fusible de {fuse_a} A es mayor que los {max_series_fuse_a} A del panel.',
   stringFuseSmall: 'El fusible de {fuse_a} A se funde con buen sol: van de {string_fuse_a} A.',
+  noBattery: 'Falta la batería: sin ella ni el controlador ni este inversor funcionan.',
   noController: 'Falta el controlador: un panel directo destruye la batería.',
   controllerAtStation:
     'Un controlador no carga una estación: los paneles van a su propia entrada, dentro de sus límites.',
