@@ -5,7 +5,7 @@ import { exampleEmail, exampleSettings } from '../order-email.fixture.ts'
 import { writtenOrderEmail } from './order-email.server.ts'
 
 function written(
-  kind: 'order_delivered' | 'recipient_delivered',
+  kind: 'order_delivered' | 'recipient_delivered' | 'recipient_order_coming',
   receivedBy: string,
   locale: Locale,
 ) {
@@ -34,4 +34,11 @@ test('buyer and recipient read who really received an order, not whom it was sen
 
 test('of an order delivered before names were asked for, the recipient is named', () => {
   expect(written('order_delivered', '', 'es')).toContain('Lo recibió José Martí Núñez')
+})
+
+test('who waits for an order gets its wiring sheet before it comes', () => {
+  for (const locale of ['es', 'en'] as const) {
+    const [line] = exampleEmail('recipient_order_coming', locale).order.lines
+    expect(written('recipient_order_coming', '', locale)).toContain(line?.installation)
+  }
 })

@@ -80,6 +80,7 @@ const sections: Readonly<Record<OrderEmailKind, readonly Section[]>> = {
   recipient_order_coming: [
     parcel,
     technician,
+    installation,
     address,
     arrival,
     family,
