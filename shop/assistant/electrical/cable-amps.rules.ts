@@ -18,10 +18,16 @@ const which =
 const ofOther =
   /\b(inversor\w*|inverter\w*|kits?|panel\w*|solar|mc4|extension|fusibles?|fuses?|breakers?|interruptor\w*|precio|price|cuesta|vale|cost|trae|viene)\b/
 
+/** The gauge that is named; null where none is. */
+export function gaugeIn(text: string): string | null {
+  const found = gauge.exec(text)
+  return found?.[1] ?? found?.[2] ?? found?.[3] ?? null
+}
+
 export function cableAmpsIn(text: string): CableAmps | null {
   if (!cable.test(text) || ofOther.test(text)) return null
   const found = gauge.exec(text)
-  const awg = found?.[1] ?? found?.[2] ?? found?.[3] ?? null
+  const awg = gaugeIn(text)
   const rest = found ? text.replace(found[0], ' ') : text
   const amps = Number(current.exec(rest)?.[1] ?? 0) || null
   if (awg === null && (amps === null || !which.test(text))) return null

@@ -10,6 +10,7 @@ import { additionsFor } from '#shop/solar/wiring/wiring.service.server.ts'
 import type { Understood } from '../conversation/follow.rules.ts'
 import { joiningIn } from '../electrical/joined-as.rules.ts'
 import { cableAmpsReply } from '../electrical/reply-cable.service.server.ts'
+import { circuitReply } from '../electrical/reply-circuit.service.server.ts'
 import type { WiringRequest } from '../matching/wiring-request.rules.ts'
 import type { Part } from '../replies/answer.rules.ts'
 import { note } from '../replies/facts.rules.ts'
@@ -275,5 +276,6 @@ export async function requestReply(
   if (asked.kind === 'cableAmps')
     return [...cableAmpsReply(reply, asked), chapterLink(reply, 'protecciones')]
   if (asked.kind === 'fuseOnCable') return fuseOnCableReply(reply, asked)
-  return protectionReply(reply, understood, asked)
+  if (asked.kind === 'protection') return protectionReply(reply, understood, asked)
+  return [...circuitReply(reply, asked), chapterLink(reply, 'protecciones')]
 }

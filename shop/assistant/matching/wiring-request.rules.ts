@@ -1,4 +1,5 @@
 import { type CableAmps, cableAmpsIn } from '../electrical/cable-amps.rules.ts'
+import { type CircuitAsked, circuitAskedIn } from '../electrical/circuit-asked.rules.ts'
 import type { OwnBank } from '../electrical/own-bank.rules.ts'
 import { says } from '../understanding/intents.rules.ts'
 import { type ChargerVolts, chargerVoltsIn } from './charger-volts.rules.ts'
@@ -26,6 +27,7 @@ export type WiringRequest =
     }
   | { readonly kind: 'fuseOnCable'; readonly amps: number; readonly awg: string }
   | CableAmps
+  | CircuitAsked
   | { readonly kind: 'atVolts'; readonly offers: readonly Offer[]; readonly volts: number }
   | { readonly kind: 'panelsOn'; readonly panel: Offer | null; readonly devices: readonly Offer[] }
   | { readonly kind: 'longString'; readonly count: number; readonly panel: Offer | null }
@@ -200,6 +202,7 @@ function longString({ text, parts }: Named): WiringRequest | null {
 /** What is asked of wiring; null where it is something else. */
 export const wiringRequestIn = (named: Named): WiringRequest | null =>
   fuseOnCable(named) ??
+  circuitAskedIn(named.text) ??
   cableAmpsIn(named.text) ??
   ownInputIn(named.text) ??
   longString(named) ??
