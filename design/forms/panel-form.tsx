@@ -13,7 +13,7 @@ import {
   useRef,
   useState,
 } from 'react'
-import { Form, useLocation, useNavigation } from 'react-router'
+import { Form, useActionData, useLocation, useNavigation } from 'react-router'
 import type { FormValues } from '#kernel/text/merged-form.ts'
 import { Button } from '../button.tsx'
 import { countChanged } from './changed-fields.ts'
@@ -66,25 +66,37 @@ const isToFollow = (
   isPreviewed: boolean,
 ): boolean => isSent && (isIdle || (isPreviewed && isNew))
 
+/** The form that asked was sent and led back here: nothing remains of what this one had previewed. */
+function endsPreview(
+  state: { wasPreviewed: boolean },
+  now: { readonly isIdle: boolean; readonly isPreviewed: boolean; readonly isAnswered: boolean },
+): boolean {
+  if (!now.isIdle) return false
+  const ends = state.wasPreviewed && !now.isPreviewed && !now.isAnswered
+  state.wasPreviewed = now.isPreviewed
+  return ends
+}
+
 /** Follows what was sent: an error is focused, what was saved is shown as it is stored. */
 function useResponse(form: RefObject<HTMLFormElement | null>, isPreviewed: boolean) {
   const area = useId()
-  const unsaved = useRef({ atLeast: 0, isSent: true, isNew: true })
+  const unsaved = useRef({ atLeast: 0, isSent: true, isNew: true, wasPreviewed: false })
   const [saves, setSaves] = useState(0)
   const isIdle = useNavigation().state === 'idle'
+  const isAnswered = useActionData() !== undefined
   const { key } = useLocation()
   // biome-ignore lint/correctness/useExhaustiveDependencies: every response has a key of its own
   useEffect(() => {
     const state = unsaved.current
-    if (!isToFollow(state, isIdle, isPreviewed) || !form.current) return
+    const isConfirmed = endsPreview(state, { isIdle, isPreviewed, isAnswered })
+    if (!form.current || !(isConfirmed || isToFollow(state, isIdle, isPreviewed))) return
     const errors = errorsIn(form.current).length
     if (errors > 0) focusFirstError(form.current)
-    if (errors > 0 || isPreviewed) state.atLeast = Math.max(state.atLeast, 1)
-    else state.atLeast = 0
+    state.atLeast = errors > 0 || isPreviewed ? Math.max(state.atLeast, 1) : 0
     noteUnsaved(area, state.atLeast)
     if (state.atLeast === 0 && !state.isNew) setSaves((count) => count + 1)
     Object.assign(state, { isSent: false, isNew: false })
-  }, [area, form, isIdle, isPreviewed, key])
+  }, [area, form, isAnswered, isIdle, isPreviewed, key])
   useEffect(() => () => noteUnsaved(area, 0), [area])
   useEffect(() => {
     if (saves > 0 && document.activeElement === document.body)

@@ -1,4 +1,6 @@
+import { randomUUID } from 'node:crypto'
 import { expect, type Locator, test } from '@playwright/test'
+import { sql } from 'kysely'
 import { type IsolatedShop, openIsolatedShop } from '../harness/app/isolated-shop.ts'
 import { anOrder } from '../harness/orders/an-order.ts'
 import { openPage } from '../harness/pages/open-page.ts'
@@ -72,4 +74,24 @@ test('after several orders went on together that is said where it is seen', asyn
     const done = page.getByRole('status').filter({ hasText: '1 pedido cambió.' })
     await expect(done).toBeInViewport({ ratio: 1 })
   }
+})
+
+test('nothing is left unsaved once a part was returned and its page says so', async ({ page }) => {
+  const { id, number } = await anOrder().paidBy('zelle').total(20_000).paid().insert(shop.db)
+  await shop.write(sql`insert into order_parts (order_id, number, name, amount_cents)
+    values (${id}, 1, 'Rosa', 10000), (${id}, 2, 'Luis', 10000)`)
+  await shop.write(sql`insert into payments
+      (order_id, part_id, provider, kind, provider_id, amount_cents, at)
+    select order_id, id, 'zelle', 'capture', ${randomUUID()} || number, amount_cents, now()
+      from order_parts where order_id = ${id}`)
+  await openPage(page, `${shop.url}/admin/partes?pedido=${number}`)
+  const part = page.getByRole('listitem').filter({ hasText: '1. Rosa' })
+  await part.locator('summary').click()
+  const form = part.locator('details form')
+  await form.getByLabel('Referencia del banco').fill('BANCO20')
+  await form.getByLabel(/Motivo/).fill('lo pidió')
+  await form.getByRole('button', { name: 'Devolver' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Confirmar' }).click()
+  await expect(page.getByText('Devolución anotada.')).toBeVisible()
+  await expect(page.getByText(/sin guardar/)).toHaveCount(0)
 })
