@@ -235,6 +235,14 @@ async function expectStays(page: Page, answer: Locator, newName: string) {
   await expect(answer).toBeVisible()
 }
 
+/** Somebody else cancels it, and the open page reads its data anew. */
+async function cancelled(id: string, newName: string) {
+  await shop.write(sql`update orders set payment_status = 'cancelled', closed_at = now(),
+    delivery_status = 'cancelled' where id = ${id}`)
+  await shop.write(sql`insert into site_settings (setting_key, setting_value)
+    values ('shop_name', ${newName}) on conflict (setting_key) do update set setting_value = ${newName}`)
+}
+
 test('what a tried mail server and a refused form answer stays when the shop changes meanwhile', async ({
   page,
 }) => {
@@ -253,6 +261,18 @@ test('what a tried mail server and a refused form answer stays when the shop cha
     page.getByRole('heading', { level: 1, name: 'Entregas por provincia' }),
   ).toBeVisible()
   await expect(page.getByRole('alert')).toHaveCount(0)
+})
+
+test('what is typed into a dialog outlives that somebody else cancels the order, and the dialog says so', async ({
+  page,
+}) => {
+  const inDialog = await anOrder().paidBy('zelle').insert(shop.db)
+  await openPage(page, `${shop.url}/admin/pedidos/${inDialog.number}?accion=cancel`)
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('textbox').fill('Motivo que no quiero perder')
+  await cancelled(inDialog.id, 'Sol de Iris')
+  await expect(dialog.getByRole('alert')).toContainText('este paso ya no se puede dar')
+  await expect(dialog.getByRole('textbox')).toHaveValue('Motivo que no quiero perder')
 })
 
 test.describe('on a phone', () => {
