@@ -103,9 +103,9 @@ async function startAt(
 /** Who said to have sent the part and now pays in another way had sent nothing; what another sent is looked for. */
 const withdrawOwn = (ctx: Ctx, { part }: OpenedPart, { name }: Payer) =>
   asSystemWithin(ctx, 'a transfer for a part was not sent', async ({ tx }) => {
-    const [said] = await partTransfersOf(tx, [part.id])
-    if (!said?.sent_at) return
-    const senders = [said.payer_name, said.sender_name]
+    const [transfer] = await partTransfersOf(tx, [part.id])
+    if (!transfer?.sent_at) return
+    const senders = [transfer.payer_name, transfer.sender_name]
     if (senders.some((one) => isSame(one, name))) await withdrawSent(tx, part.id)
   })
 
