@@ -39,6 +39,20 @@ export const isRefundDue: RawBuilder<boolean> = sql`payment_status in ('refund_d
 export const hasSurplus: RawBuilder<boolean> = sql`(payment_status = 'paid' and ${isCleared}
   and id in (select order_id from zelle_payments where surplus_cents > 0))`
 
+/** A provider took money of a part back: a person decides before anything is packed; for a row of `orders`. */
+export const isShort: RawBuilder<boolean> = sql`(payment_status = 'partly_refunded' and exists (
+  select from payments entry join order_parts part on part.id = entry.part_id
+  where part.order_id = orders.id and not is_manual_transfer(entry.provider)
+  group by part.id, entry.provider
+  having coalesce(sum(entry.amount_cents) filter (where entry.kind = 'refund'), 0) >
+    (select coalesce(sum(asked.amount_cents), 0) from refunds asked
+      where asked.part_id = part.id and asked.provider = entry.provider and asked.state = 'done')))`
+
+/** What would be packed or leave next, without what waits for a decision about its money. */
+const toGo: readonly (string | null)[] = ['to_prepare', 'prepared']
+const isToGo = ({ payment, delivery }: OrderListQuery) =>
+  payment === settled && toGo.includes(delivery) && sql`not ${isShort}`
+
 const inPayment = (state: string) => {
   if (state === 'refund_due') return isRefundDue
   if (state === surplus) return hasSurplus
@@ -65,6 +79,7 @@ function conditions(request: OrderListQuery, now: Date) {
     payment && inPayment(payment),
     compliance && inCompliance(compliance),
     delivery && sql`delivery_status = ${delivery}`,
+    isToGo(request),
     method && sql`payment_method = ${method}`,
     destination && sql`destination = ${destination}`,
     province && sql`recipient->'address'->>'provinceCode' = ${province}`,

@@ -3,7 +3,7 @@ import { type Day, startOfDay } from '#kernel/time.ts'
 import type { Tx } from '#platform/database/transaction.ts'
 import { waitsForInstallation } from '../installation/installation.queries.server.ts'
 import { isLate, isSettledRow } from '../lifecycle/late.queries.server.ts'
-import { hasSurplus, isCleared, isRefundDue } from './order-list.queries.server.ts'
+import { hasSurplus, isCleared, isRefundDue, isShort } from './order-list.queries.server.ts'
 
 export interface OrdersWaiting {
   readonly toPrepare: number
@@ -29,8 +29,8 @@ const counted = (condition: RawBuilder<unknown>) =>
 export async function countWaiting(tx: Tx, now: Date): Promise<OrdersWaiting> {
   const { rows } = await sql<OrdersWaiting>`
     select
-      (count(*) filter (where delivery_status = 'to_prepare' and ${isCleared}))::int as "toPrepare",
-      (count(*) filter (where delivery_status = 'prepared' and ${isCleared}))::int as "toShip",
+      (count(*) filter (where delivery_status = 'to_prepare' and ${isCleared} and not ${isShort}))::int as "toPrepare",
+      (count(*) filter (where delivery_status = 'prepared' and ${isCleared} and not ${isShort}))::int as "toShip",
       (count(*) filter (where ${isLate(now)}))::int as late,
       ${counted(sql`compliance_status = 'held'`)} as held,
       ${counted(isRefundDue)} as "refundDue",
