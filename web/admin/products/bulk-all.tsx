@@ -10,7 +10,7 @@ import type { BulkStep } from '#shop/catalogue/management/table/unsaved-changes.
 import { useValueText } from '#shop/catalogue/management/ui/use-value-text.ts'
 import { useProductStaffMessages } from '#shop/catalogue/ui/use-messages.ts'
 import type { BulkResult } from './product-bulk.server.ts'
-import { FindingsInDialog, ProductFindings } from './product-findings.tsx'
+import { AskedInDialog, ProductFindings } from './product-findings.tsx'
 
 interface BulkAllProps {
   readonly total: number
@@ -104,7 +104,7 @@ export function BulkAll({ total, query, onClear }: BulkAllProps) {
             <p className="mt-3 text-warn">{messages.drafts.uncounted}</p>
           )}
           {result?.ok === false && result.code === 'danger' && (
-            <FindingsInDialog findings={result.findings} onConfirm={setIsConfirmed} />
+            <AskedInDialog {...result} onConfirm={setIsConfirmed} />
           )}
         </ConfirmDialog>
       )}

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { testApp, visit } from '#tests/harness/app/app.ts'
 import { aBrowser } from '#tests/harness/app/browser.ts'
 import { asOwner, testDatabase } from '#tests/harness/database/database.ts'
 import { aUser } from '#tests/harness/users/users.ts'
@@ -24,6 +25,38 @@ test('the product page asks about a price that more than trebles or falls below 
     expect(await price()).toEqual([{ price: '1.50' }])
     expect((await browser.send(path, { ...far, confirm_prices: 'true' })).status).toBe(303)
     expect(await price()).toEqual([{ price: '1234.56' }])
+  } finally {
+    await asOwner(`delete from products where name = '${name}'`)
+  }
+})
+
+test('the table and a change of all ask about every price that falls below its cost, by product', async () => {
+  const { cookie } = await aUser(await testDatabase(), { role: 'admin' })
+  const name = 'Lámpara de ensayo bajo costo'
+  const send = async (body: object) => {
+    const headers = { Cookie: cookie, 'Content-Type': 'application/json' }
+    const init = { method: 'POST', headers, body: JSON.stringify(body) }
+    return visit(await testApp(), '/admin/products.data', init)
+  }
+  try {
+    const [row] = await asOwner(
+      `insert into products (name, category, sell_price, cost_price, available_for, is_active)
+       values ('${name}', 'accessory', 230, 148, 'all', false) returning id`,
+    )
+    const price = async () =>
+      (await asOwner(`select sell_price::text as price from products where id = '${row?.id}'`))[0]
+        ?.price
+    const halved = { id: row?.id, fields: { sell_price: { from: '230.00', to: '115.00' } } }
+    const bulk = { query: `buscar=${encodeURIComponent(name)}`, count: 1 }
+    const all = { ...bulk, field: 'sell_price', way: 'percent', input: '-50' }
+    for (const body of [{ changes: [halved] }, { bulk: all }]) {
+      const asked = await send(body)
+      expect([asked.status, await price()]).toEqual([409, '230.00'])
+      expect(asked.html).toContain('below_cost')
+      expect(asked.html).toContain(name)
+    }
+    expect((await send({ changes: [halved], confirmed: true })).status).toBe(200)
+    expect(await price()).toBe('115.00')
   } finally {
     await asOwner(`delete from products where name = '${name}'`)
   }

@@ -1,6 +1,8 @@
 import { CheckField } from '#design/forms/check-field.tsx'
-import { format } from '#kernel/messages.ts'
+import { useLocale } from '#design/messages-context.tsx'
+import { format, formatPlural } from '#kernel/messages.ts'
 import type { PriceWarning } from '#shop/catalogue/files/price-warning.rules.ts'
+import type { PriceFinding } from '#shop/catalogue/management/table/price-findings.service.server.ts'
 import { useProductFormMessages, useSheetMessages } from '#shop/catalogue/ui/use-messages.ts'
 import type { StaffFinding } from '#shop/solar/system/staff-check.service.server.ts'
 
@@ -31,7 +33,7 @@ export function ProductFindings({ findings }: { findings: readonly StaffFinding[
 }
 
 /** What the rules say in a dialog; a danger is saved only when it is confirmed there. */
-export function FindingsInDialog({
+function FindingsInDialog({
   findings,
   onConfirm,
 }: {
@@ -55,6 +57,59 @@ export function FindingsInDialog({
         {check.confirm}
       </label>
     </div>
+  )
+}
+
+const maxShown = 20
+
+/** Doubtful prices by product, in a dialog; they are saved only when they are confirmed there. */
+function PricesInDialog({
+  prices,
+  onConfirm,
+}: {
+  readonly prices: readonly PriceFinding[]
+  readonly onConfirm: (isConfirmed: boolean) => void
+}) {
+  const messages = useSheetMessages().prices
+  const locale = useLocale()
+  if (prices.length === 0) return null
+  return (
+    <div className="mt-3 grid gap-2 text-warn">
+      <p role="alert" className="font-semibold">
+        {formatPlural(locale, messages.title, prices.length)}. {messages.notSaved}
+      </p>
+      <ul className="max-h-[30vh] overflow-y-auto">
+        {prices.slice(0, maxShown).map(({ id, name, warnings }) => (
+          <li key={id}>
+            {name}: {warnings.map((warning) => messages[warning]).join(' ')}
+          </li>
+        ))}
+        {prices.length > maxShown && <li>+ {prices.length - maxShown}</li>}
+      </ul>
+      <label className="flex min-h-11 items-center gap-2">
+        <input
+          type="checkbox"
+          className="size-5 accent-ink"
+          onChange={({ currentTarget }) => onConfirm(currentTarget.checked)}
+        />
+        {messages.confirm}
+      </label>
+    </div>
+  )
+}
+
+/** Everything that a refused change asks to be confirmed. */
+export function AskedInDialog(props: {
+  readonly findings: readonly StaffFinding[]
+  readonly prices?: readonly PriceFinding[]
+  readonly onConfirm: (isConfirmed: boolean) => void
+}) {
+  const { findings, prices = [], onConfirm } = props
+  return (
+    <>
+      <FindingsInDialog findings={findings} onConfirm={onConfirm} />
+      <PricesInDialog prices={prices} onConfirm={onConfirm} />
+    </>
   )
 }
 

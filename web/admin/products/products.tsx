@@ -29,7 +29,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     query: tableQuery(input).toString(),
     part: await tableOfProducts(ctx, input, { from, count: rowsPerPart }),
     tariff: await currentTariff(ctx),
-    ...privatePage(ctx.locale, path, 'productsStaff', 'productForm'),
+    ...privatePage(ctx.locale, path, 'productsStaff', 'productForm', 'productSheets'),
   }
 }
 

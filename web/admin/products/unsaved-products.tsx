@@ -14,7 +14,7 @@ import {
 } from '#shop/catalogue/management/table/unsaved-changes.rules.ts'
 import { useProductStaffMessages } from '#shop/catalogue/ui/use-messages.ts'
 import type { TableResult } from './product-bulk.server.ts'
-import { FindingsInDialog, ProductFindings } from './product-findings.tsx'
+import { AskedInDialog, ProductFindings } from './product-findings.tsx'
 
 interface UnsavedProductsProps {
   readonly unsaved: UnsavedChanges
@@ -37,6 +37,10 @@ function AfterSave({ fields, findings }: Saved) {
     </>
   )
 }
+
+/** What the refusal asks to be confirmed; nothing where it asks for nothing. */
+const askedBy = ({ findings, prices = [] }: TableResult) =>
+  findings.length + prices.length > 0 ? { findings, prices } : null
 
 /** The number of unsaved changes, their review, and buttons to save or discard them. */
 export function UnsavedProducts({ unsaved, onUnsaved, onSaved }: UnsavedProductsProps) {
@@ -65,7 +69,7 @@ export function UnsavedProducts({ unsaved, onUnsaved, onSaved }: UnsavedProducts
     })
   }, [result, handled, onUnsaved, onSaved, locale, messages])
   const errors: readonly FieldError[] = result && !result.ok ? result.errors : []
-  const dangers = result?.ok === false && errors.length === 0 ? result.findings : []
+  const asked = result?.ok === false && errors.length === 0 ? askedBy(result) : null
   const save = () =>
     void fetcher.submit(
       JSON.stringify({ changes: draftedChanges(unsaved), confirmed: isConfirmed }),
@@ -96,8 +100,8 @@ export function UnsavedProducts({ unsaved, onUnsaved, onSaved }: UnsavedProducts
           onCancel={() => setAsks(null)}
           onConfirm={save}
         >
-          <FindingsInDialog findings={dangers} onConfirm={setIsConfirmed} />
-          {result?.ok === false && dangers.length === 0 && (
+          {asked && <AskedInDialog {...asked} onConfirm={setIsConfirmed} />}
+          {result?.ok === false && !asked && (
             <p role="alert" className="mt-3 font-semibold text-bad">
               {errors.length > 0 ? `${messages.refused}. ${messages.refusedText}` : messages.failed}
             </p>
