@@ -20,7 +20,13 @@ const note = z
 const served = z
   .object({ mode: z.enum(['door', 'pickup']), min: days, max: days, noteEs: note, noteEn: note })
   .refine(({ min, max }) => min <= max)
-const suspended = z.object({ mode: z.literal('suspended'), noteEs: note, noteEn: note })
+const noneYet = z.literal('').or(days)
+const suspended = z
+  .object({
+    ...{ mode: z.literal('suspended'), min: noneYet, max: noneYet },
+    ...{ noteEs: note, noteEn: note },
+  })
+  .refine(({ min, max }) => min === '' || max === '' || min <= max)
 
 /** The service, or the names of the fields with errors. */
 function serviceOf(code: string, input: ProvinceFormData): ProvinceService | string[] {
@@ -28,7 +34,8 @@ function serviceOf(code: string, input: ProvinceFormData): ProvinceService | str
   if (!read.success)
     return read.error.issues.map(({ path: [field = 'max'] }) => `${String(field)}-${code}`)
   const { mode, noteEs, noteEn } = read.data
-  const window = 'min' in read.data ? { min: read.data.min, max: read.data.max } : null
+  const { min, max } = read.data
+  const window = mode !== 'suspended' && min !== '' && max !== '' ? { min, max } : null
   return { code, mode, days: window, noteEs, noteEn }
 }
 

@@ -42,6 +42,9 @@ test('an invalid form saves nothing, names the province and shows what was enter
     { 'min-23': '0' },
     { 'max-23': '1e9' },
     { 'mode-23': 'teleport' },
+    { 'mode-23': 'suspended', 'min-23': '-5' },
+    { 'mode-23': 'suspended', 'min-23': '30', 'max-23': '3' },
+    { 'mode-23': 'suspended', 'max-23': '1.5' },
     { 'noteEs-23': 'x'.repeat(400) },
   ]
   for (const invalid of errors) {
