@@ -53,7 +53,7 @@ export const staff: Messages<typeof spanish> = {
     maxUses: 'Enter a number of 1 or more, or leave it empty.',
   },
   warnings: {
-    free: 'With this coupon the products are free: it takes off 100 %.',
+    free: 'With this coupon the products are free: it takes off 100 %. An order whose total becomes $0.00 cannot be paid: the shop does not accept it.',
     high_percent: 'It takes off more than half: {value} %.',
     high_amount: 'It gives away every order up to {value}, and takes {value} off the others.',
     ends: 'The last day has passed: the coupon is no longer valid.',

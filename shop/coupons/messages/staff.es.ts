@@ -45,7 +45,7 @@ export const staff = {
     maxUses: 'Escribe un número desde 1, o déjalo vacío.',
   },
   warnings: {
-    free: 'Con este cupón los productos salen gratis: resta el 100 %.',
+    free: 'Con este cupón los productos salen gratis: resta el 100 %. Un pedido cuyo total queda en $0.00 no se puede pagar: la tienda no lo acepta.',
     high_percent: 'Resta más de la mitad: {value} %.',
     high_amount: 'Regala entero todo pedido de hasta {value}, y resta {value} a los demás.',
     ends: 'El último día ya pasó: el cupón deja de valer.',
