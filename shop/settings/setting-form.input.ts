@@ -11,7 +11,7 @@ import {
   settingFormNames,
 } from './setting-forms.rules.ts'
 
-export type SettingProblem = 'needed' | Exclude<SettingKind, 'text' | 'long' | 'flag'>
+export type SettingProblem = 'needed' | 'no_coupon' | Exclude<SettingKind, 'text' | 'long' | 'flag'>
 export type SettingValues = Readonly<Record<string, string>>
 
 const clean = (value: unknown, max: number): string =>

@@ -103,6 +103,7 @@ export const en: Messages<typeof spanish> = {
     places: 'Enter provinces of Cuba or states of the USA, separated by commas.',
     hours: 'Enter a whole number of hours, from 1 to 72.',
     days: 'Enter a whole number of days, from 0 to 30.',
+    no_coupon: 'There is no coupon with that code: create it first under Coupons.',
     code: 'Use only plain letters, digits, full stops and hyphens.',
   },
 }

@@ -99,6 +99,7 @@ export const es = {
     places: 'Escribe provincias de Cuba o estados de EE. UU., separados por comas.',
     hours: 'Escribe un número entero de horas, de 1 a 72.',
     days: 'Escribe un número entero de días, de 0 a 30.',
+    no_coupon: 'No hay ningún cupón con ese código: créalo primero en Cupones.',
     code: 'Un código lleva solo letras sin acento, cifras, puntos y guiones.',
   },
 } as const

@@ -1,5 +1,6 @@
 import type { Ctx } from '#platform/ctx.ts'
 import { ownCode } from '#shop/coupons/coupon.rules.ts'
+import { listCoupons } from '#shop/coupons/coupon-admin.service.server.ts'
 import {
   currentShopFacts,
   saveSettings,
@@ -12,4 +13,10 @@ export async function holdOwnCoupon(ctx: Ctx, newName: string | undefined): Prom
   if (popup.code !== '' || ownCode(shopName) === ownCode(newName ?? '')) return
   const stored = await settingsOf(ctx, 'popup')
   await saveSettings(ctx, 'popup', { ...stored, popup_code: ownCode(shopName) })
+}
+
+/** Whether nobody could use what the welcome offers; empty is the shop's own code. */
+export async function offersNothing(ctx: Ctx, code: string | undefined): Promise<boolean> {
+  if (!code) return false
+  return (await listCoupons(ctx)).every((coupon) => coupon.code !== code)
 }

@@ -55,6 +55,22 @@ test('a shop that is renamed goes on offering its coupon, and its titles have th
   }
 })
 
+test('the welcome offers only a coupon that exists', async () => {
+  const browser = await staff()
+  const stored = await settingsOf(await asAdmin(), 'popup')
+  const refused = await browser.send(path, {
+    form: 'popup',
+    popup_active: 'on',
+    popup_code: 'nope',
+  })
+  expect([refused.status, refused.text]).toEqual([
+    400,
+    expect.stringContaining('No hay ningún cupón con ese código'),
+  ])
+  expect(refused.page.values).toContain('NOPE')
+  expect(await settingsOf(await asAdmin(), 'popup')).toEqual(stored)
+})
+
 test('a notice of the shop is shown above its pages in both languages, and is removed again', async () => {
   const browser = await staff()
   const banner = {

@@ -16,7 +16,7 @@ import { requestCtx } from '#web/shell/request/request-ctx.server.ts'
 import { saveMerged } from '../forms/save-merged.server.ts'
 import { AdminPage } from '../frame/admin-page.tsx'
 import type { Route } from './+types/settings'
-import { holdOwnCoupon } from './own-coupon.server.ts'
+import { holdOwnCoupon, offersNothing } from './own-coupon.server.ts'
 
 const path = '/admin/settings'
 const places = {
@@ -49,6 +49,8 @@ export async function action({ context, request }: Route.ActionArgs) {
     save: async (inside, input) => {
       const read = readSettings({ form, ...input })
       if (!read.ok) return read
+      if (form === 'popup' && (await offersNothing(inside, read.values.popup_code)))
+        return { ...read, ok: false as const, problems: { popup_code: 'no_coupon' as const } }
       if (form === 'contact') await holdOwnCoupon(inside, read.values.shop_name)
       await saveSettings(inside, form, read.values)
       return read
