@@ -88,3 +88,13 @@ test('a figure that a product does not state is shown as missing', async () => {
     await asOwner(`delete from products where name = '${name}'`)
   }
 })
+
+test('beside a danger staff read what will not work, too', async () => {
+  const browser = await staff()
+  const components = dangerous.concat('\n3 x PAN-550M')
+  const kit = { name: 'Kit de tres paneles', category: 'kit', components, available_for: 'all' }
+  const refused = await browser.send('/admin/products/new', kit)
+  expect(refused.status).toBe(409)
+  expect(refused.text).toContain('Peligro. El fusible protege al cable')
+  expect(refused.text).toContain('Con calor no llega al voltaje mínimo')
+})

@@ -64,7 +64,7 @@ export const findingsOf = (ctx: Ctx, { id, fields }: ProductOfStaff) =>
 
 const checked = ['category', 'specs', 'components'] as const
 
-/** The dangers that a change of figures or contents would bring. */
+/** The dangers that a change of figures or contents would bring, and what will not work beside them. */
 async function newDangers(
   ctx: Ctx,
   { id, isNew, fields }: ProductChange,
@@ -76,7 +76,10 @@ async function newDangers(
     (name) => typed[name] ?? String(stored?.fields[name] ?? ''),
   )
   const findings = await staffFindings(ctx, { id, category, specs, components })
-  return findings.filter(({ severity }) => severity === 'danger')
+  const of = (severity: StaffFinding['severity']) =>
+    findings.filter((one) => one.severity === severity)
+  const dangers = of('danger')
+  return dangers.length > 0 ? [...dangers, ...of('will_not_work')] : []
 }
 
 /** What an import would ask about these prices; a product may still be without one. */
