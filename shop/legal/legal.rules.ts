@@ -107,9 +107,9 @@ export const hasUnknownPlaceholder = (text: string): boolean =>
 const alternative = (name: string) =>
   new RegExp(`\\s+(?:o|or|y|and)(?:\\s+\\p{L}+){0,2}\\s+\\{${name}\\}`, 'gu')
 
-function filled(template: string, given: LegalFacts): string {
-  const [phone1 = '', phone2 = ''] = [given.phone1, given.phone2].filter(Boolean)
-  const facts = { ...given, phone1, phone2 }
+function filled(template: string, stated: LegalFacts): string {
+  const [phone1 = '', phone2 = ''] = [stated.phone1, stated.phone2].filter(Boolean)
+  const facts = { ...stated, phone1, phone2 }
   const missing = (['phone2', 'phone1'] as const).filter((name) => facts[name] === '')
   const value = missing.reduce((text, name) => text.replace(alternative(name), ''), template)
   return value.replace(/\{(\w+)\}(\.?)/g, (whole, name: string, stop: string) => {
