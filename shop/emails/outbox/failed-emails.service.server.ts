@@ -3,7 +3,12 @@ import type { Needs } from '#platform/ctx.ts'
 import { asSystem, inNameOf, inTransaction, type Tx } from '#platform/database/transaction.ts'
 import { recordChanges } from '#shop/audit/audit.service.server.ts'
 import { type StaffRefusal, staffOnly } from '../staff-only.rules.ts'
-import { failedEmails, retryFailedEmails, type Sorted } from './delivery.service.server.ts'
+import {
+  emailsWaiting,
+  failedEmails,
+  retryFailedEmails,
+  type Sorted,
+} from './delivery.service.server.ts'
 import {
   countUnsentEmails,
   dropBodiesInFiles,
@@ -25,6 +30,10 @@ async function forStaff<Value>(
 /** What reached nobody: it failed, or was only written to a file. */
 export const unsentEmailCount = (ctx: Needs) =>
   forStaff(ctx, (acting) => inTransaction(acting, ({ tx }) => countUnsentEmails(tx)))
+
+/** What is queued and may still leave by itself. */
+export const queuedEmailCount = (ctx: Needs) =>
+  forStaff(ctx, async (acting) => (await emailsWaiting(acting)).waiting)
 
 export const failedEmailList = (ctx: Needs) => forStaff(ctx, failedEmails)
 

@@ -18,6 +18,10 @@ export const overview: Messages<typeof spanish> = {
     text: 'The shop tried several times. Once the cause is fixed, send them again; e-mail texts are not shown because their links open accounts.',
     none: 'Every e-mail was sent.',
     noneFailed: 'None failed.',
+    waiting: {
+      one: '{count} e-mail is queued and has not left yet.',
+      other: '{count} e-mails are queued and have not left yet.',
+    },
     files: {
       title: 'Only written to files',
       count: {

@@ -15,6 +15,10 @@ export const overview = {
     text: 'Se intentó enviarlos varias veces. Si el motivo ya está arreglado, envíalos otra vez; el texto de cada correo no se muestra, porque lleva enlaces que abren cuentas.',
     none: 'Todos los correos salieron.',
     noneFailed: 'Ninguno falló.',
+    waiting: {
+      one: '{count} correo está en cola y todavía no salió.',
+      other: '{count} correos están en cola y todavía no salieron.',
+    },
     files: {
       title: 'Solo escritos en ficheros',
       count: {

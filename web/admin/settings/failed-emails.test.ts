@@ -57,6 +57,11 @@ test('what was only written to files is counted and listed, and sent together on
   expect(redirectTarget(await without.send('/admin/cartas', files))).toMatch(/enviados=0$/)
 
   const browser = await staff('smtp://127.0.0.1:9')
+  await asOwner(`update outbox set sent_at = null where recipient = '${lasting.email}'`)
+  const queued = (await browser.open('/admin/cartas')).text
+  expect(queued).toMatch(/[1-9]\d* correos? est\S+ en cola/)
+  expect(queued).not.toContain('Todos los correos salieron.')
+  await asOwner(`update outbox set sent_at = now() where recipient = '${lasting.email}'`)
   const asked = await browser.send('/admin/cartas', { what: 'files', asks: 'first' })
   const dialog = asked.page.within(
     asked.page.dialog('¿Enviar los correos que quedaron en ficheros?'),

@@ -9,7 +9,11 @@ import { formatDateTime } from '#kernel/time.ts'
 import { mailProblem } from '#shop/connections/mail-problem.rules.ts'
 import { useConnectionMessages } from '#shop/connections/ui/use-messages.ts'
 import { isMailToFiles } from '#shop/emails/outbox/delivery.rules.ts'
-import { emailsInFiles, failedEmailList } from '#shop/emails/outbox/failed-emails.service.server.ts'
+import {
+  emailsInFiles,
+  failedEmailList,
+  queuedEmailCount,
+} from '#shop/emails/outbox/failed-emails.service.server.ts'
 import { emailTemplates, previewEmail } from '#shop/emails/previews.service.server.ts'
 import { isPermitted } from '#shop/permissions/panel-access.rules.ts'
 import { signedInUser } from '#web/session/require-access.server.ts'
@@ -36,6 +40,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   }
   const failed = await failedEmailList(ctx)
   const inFiles = await emailsInFiles(ctx)
+  const waiting = await queuedEmailCount(ctx)
   const requested = new URL(request.url).searchParams
   const retried = Number(requested.get('enviados') ?? Number.NaN)
   const locale = locales.find((one) => one === requested.get('idioma')) ?? ctx.locale
@@ -47,6 +52,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     preview: preview.ok ? preview.value : null,
     emails: failed.ok ? failed.value : [],
     inFiles: inFiles.ok ? inFiles.value : [],
+    waiting: waiting.ok ? waiting.value : 0,
     isToFile: isMailToFiles(ctx.config),
     mayConnect: isPermitted(signedInUser(ctx), 'everything'),
     retried: Number.isSafeInteger(retried) && retried >= 0 ? retried : null,
@@ -94,14 +100,15 @@ export default function FailedEmailsPage({ loaderData, actionData }: Route.Compo
   const messages = shared.emails
   const nameOf = useEmailName()
   const locale = useLocale()
-  const { emails, retried, templates, preview, isToFile, mayConnect, inFiles } = loaderData
+  const { emails, retried, templates, preview, isToFile, mayConnect, inFiles, waiting } = loaderData
+  const queued = waiting - emails.filter(({ failed_at }) => !failed_at).length
+  const isAllSent = !isToFile && inFiles.length === 0 && waiting === 0
   return (
     <AdminPage title={messages.title} text={messages.text}>
       {isToFile && <MailToFiles mayConnect={mayConnect} />}
       <Notice text={retried === null ? null : formatPlural(locale, messages.retried, retried)} />
-      {emails.length === 0 && (
-        <p>{isToFile || inFiles.length > 0 ? messages.noneFailed : messages.none}</p>
-      )}
+      {emails.length === 0 && <p>{isAllSent ? messages.none : messages.noneFailed}</p>}
+      {queued > 0 && <p>{formatPlural(locale, messages.waiting, queued)}</p>}
       {emails.length > 0 && (
         <>
           <AdminTable
