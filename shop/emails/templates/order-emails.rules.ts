@@ -122,15 +122,21 @@ const isAboutDamage = (kind: OrderEmailKind): kind is keyof typeof byRecipient =
 const isResolved = (kind: OrderEmailKind, { wasDelivered }: OrderEmail['order']): boolean =>
   kind === 'order_delivered' && (wasDelivered ?? false)
 
+/** What its way of payment makes another text of. */
+function textsOfMoney(kind: OrderEmailKind, order: OrderEmail['order']) {
+  if (kind === 'order_received' && order.isNowTransfer) return 'order_now_transfer'
+  if (kind === 'order_cancelled' && order.isDeclined) return 'order_declined'
+  if (kind === 'order_refunded' && order.isDivided) return 'order_refunded_parts'
+  return null
+}
+
 /** A delay without choices is of an order that has left; an incident may be of one that is there. */
 function textsOf(kind: OrderEmailKind, order: OrderEmail['order']) {
   if (kind === 'order_incident' && order.wasDelivered) return 'order_incident_after'
   if (isResolved(kind, order)) return 'order_resolved'
-  if (kind === 'order_received' && order.isNowTransfer) return 'order_now_transfer'
   if (order.isForOneself && isAboutReceiving(kind)) return toOneself[kind]
-  if (kind === 'order_cancelled' && order.isDeclined) return 'order_declined'
-  if (kind === 'order_refunded' && order.isDivided) return 'order_refunded_parts'
-  return kind === 'order_delayed' && !order.choices ? 'order_delayed_on_the_way' : kind
+  if (kind === 'order_delayed' && !order.choices) return 'order_delayed_on_the_way'
+  return textsOfMoney(kind, order) ?? kind
 }
 
 const goesTo: readonly OrderEmailKind[] = [

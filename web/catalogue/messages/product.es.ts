@@ -66,8 +66,7 @@ export const product = {
     ask: 'Preguntar por WhatsApp',
   },
   /** Where an order is delivered once. */
-  oneDelivery:
-    'La entrega se cobra una vez por pedido: de lo que llevas, solo la más alta.',
+  oneDelivery: 'La entrega se cobra una vez por pedido: de lo que llevas, solo la más alta.',
   another: {
     kit: 'Añade otro kit: la entrega ya está pagada.',
     battery: 'Añade otra batería: la entrega ya está pagada.',
