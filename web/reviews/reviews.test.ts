@@ -126,7 +126,8 @@ test('who confirms the receipt before the carrier reports it reports damage and 
   const written = await send(url, fields)
   expect([written.status, redirectTarget(written)]).toEqual([303, url])
   const paying = await visit(app, payer)
-  expect(paying.text).toContain('Pedido entregado')
+  expect(paying.text).toContain('no lo conecten')
+  expect(paying.text).not.toContain('Que lo disfruten')
   expect(paying.text).toMatch(/Entregado\s*: hecho\s+\d+ /)
 })
 

@@ -181,7 +181,10 @@ export const en: Messages<typeof spanish> = {
       subject: 'Subject',
       other_address: 'To an address that is not of the order',
     },
-    donation: { state: 'State', amount_cents: 'Amount', reason: 'Reason' },
+    donation: {
+      ...{ state: 'State', amount_cents: 'Amount', reason: 'Reason' },
+      reference: 'Bank reference',
+    },
     order: {
       payment: 'Payment',
       compliance: 'Screening',

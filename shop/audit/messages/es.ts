@@ -178,7 +178,10 @@ export const es = {
       subject: 'Asunto',
       other_address: 'A una dirección que no es del pedido',
     },
-    donation: { state: 'Estado', amount_cents: 'Importe', reason: 'Motivo' },
+    donation: {
+      ...{ state: 'Estado', amount_cents: 'Importe', reason: 'Motivo' },
+      reference: 'Referencia del banco',
+    },
     order: {
       payment: 'Pago',
       compliance: 'Verificación',

@@ -13,6 +13,8 @@ test.each([
   ['100.00', '110.00', []],
   [null, '110.00', []],
   [null, '49.99', ['below_cost']],
+  ['100.00', '49,99', ['below_cost']],
+  ['100.00', 'mucho', ['none']],
 ] as const)(
   'a price that goes from %s to %s at a cost of 50 is doubted for %j',
   (from, to, all) => {

@@ -1,4 +1,4 @@
-import { centsFromDecimal } from '#kernel/money.ts'
+import { parseMoney } from '#kernel/money-input.ts'
 import type { FieldName } from '../fields/product-fields.rules.ts'
 import type { FieldChange, FieldChanges } from '../management/change.rules.ts'
 import type { FieldValue, ProductFields } from '../management/fields.rules.ts'
@@ -13,8 +13,9 @@ const sellingFields = ['sell_price', 'numeric_price', 'final_price'] as const
 /** An own price is empty where the shop calculates it. */
 const mayBeNone: readonly FieldName[] = ['numeric_price', 'final_price']
 
+/** As it was typed, with comma or point; what is no amount is refused when it is saved. */
 const sumOf = (value: FieldValue | undefined): number =>
-  typeof value === 'string' ? centsFromDecimal(value) : 0
+  typeof value === 'string' ? (parseMoney(value) ?? 0) : 0
 
 function jumpOf({ from, to }: FieldChange): PriceWarning | null {
   const [before, after] = [sumOf(from), sumOf(to)]

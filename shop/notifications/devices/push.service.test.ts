@@ -83,7 +83,7 @@ test('a held order appears on the phone: how many and where, not which', async (
   expect(more).toEqual([])
   expect(JSON.parse(browser.read(push?.body ?? Buffer.alloc(0)))).toEqual({
     title: expect.stringContaining('Novedades de'),
-    body: expect.stringMatching(/^Pedidos retenidos: \d+$/),
+    body: expect.stringMatching(/^Pedidos y donaciones retenidos: \d+$/),
     path: '/admin',
   })
   expect(browser.read(push?.body ?? Buffer.alloc(0))).not.toContain(number)

@@ -126,7 +126,8 @@ test('a listed sender holds the order, and its buyer reads once that it is check
   const order = await orderById(await system(), id)
   expect(order?.compliance).toBe('held')
   const emails = await emailsTo(ctx.db, order?.buyer.email ?? '')
-  expect(emails.filter(({ email }) => email === 'order_held')).toHaveLength(1)
+  const holds = emails.filter(({ email }) => email === 'order_held')
+  expect(holds.filter(({ text }) => text?.includes(order?.number ?? '-'))).toHaveLength(1)
 })
 
 test('a payment by Zelle keeps who, how much, to whom, with which words and how it stands (A-132)', async () => {

@@ -1,9 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
-import { cents } from '#kernel/money.ts'
 import { parseDay } from '#kernel/time.ts'
 import { inTransaction } from '#platform/database/transaction.ts'
-import { give } from '#shop/donations/donations.service.server.ts'
 import { reportDamage } from '#shop/orders/images/damage.service.server.ts'
 import { letThrough } from '#shop/orders/limits/order-passes.service.server.ts'
 import { orderById } from '#shop/orders/orders.service.server.ts'
@@ -12,7 +10,6 @@ import { openZelle } from '#shop/payments/manual-transfer/transfers.service.serv
 import type { Visit } from '../app/app.ts'
 import { aScreenshot } from '../inputs/pictures.ts'
 import { anOrder } from '../orders/an-order.ts'
-import { zelle } from '../payments/methods.ts'
 import { aUser } from '../users/users.ts'
 import type { Panel, Trace } from './panel.ts'
 
@@ -23,7 +20,7 @@ export interface PanelForm {
 }
 type Forms = Readonly<Record<string, PanelForm>>
 
-const aReference = () => randomUUID().slice(0, 13).toUpperCase()
+export const aReference = () => randomUUID().slice(0, 13).toUpperCase()
 const someday = (days: number) =>
   new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
 
@@ -118,7 +115,8 @@ const onTransfer = (
     return panel.send('/admin/zelle', { ...approving(order), ...fields })
   },
 })
-const needsTwo = 150_000
+/** Above the sum for which two persons look. */
+export const needsTwo = 150_000
 
 export const transferForms: Forms = {
   approve: onTransfer('payments', {}),
@@ -132,47 +130,6 @@ export const transferForms: Forms = {
       const order = await withProof(panel, needsTwo)
       await panel.send('/admin/zelle', approving(order))
       return panel.send('/admin/zelle', { ...approving(order), intent: 'look_again' })
-    },
-  },
-}
-
-async function aDonation({ system }: Panel, name = 'Ana García Peña') {
-  const donation = {
-    attempt: randomUUID(),
-    cause: 'lamp',
-    amount: cents(2_000),
-    name,
-    message: '',
-    method: 'zelle' as const,
-  }
-  const email = `${randomUUID()}@example.com`
-  const visitor = { ...system, actor: { role: 'anon' } as const }
-  const overrides = await give(visitor, { ...donation, cause: 'lamp', method: zelle, email })
-  if (!overrides.ok) throw new Error(overrides.code)
-  return overrides.value.id
-}
-const listed = 'Miguel Díaz-Canel Bermúdez'
-const deciding = (donation: string) => ({
-  ...{ intent: 'confirm', donation, reference: aReference() },
-  ...{ sender: 'Ana García Peña', amount: '20', reason: 'visto' },
-})
-const onDonation = (intent: string, name?: string): PanelForm => ({
-  leaves: 'donation_changes',
-  send: async (panel) =>
-    panel.send('/admin/donaciones', { ...deciding(await aDonation(panel, name)), intent }),
-})
-
-export const donationForms: Forms = {
-  confirm: onDonation('confirm'),
-  release: onDonation('release', listed),
-  refuse: onDonation('refuse', listed),
-  close: onDonation('close'),
-  give_back: {
-    leaves: 'donation_changes',
-    send: async (panel) => {
-      const donation = await aDonation(panel)
-      await panel.send('/admin/donaciones', deciding(donation))
-      return panel.send('/admin/donaciones', { ...deciding(donation), intent: 'give_back' })
     },
   },
 }

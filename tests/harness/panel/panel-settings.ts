@@ -203,14 +203,6 @@ export const declarationForms: Forms = {
   }),
 }
 
-export const emailForms: Forms = {
-  retry: noted(async (panel) => {
-    await asOwner(`insert into outbox (id, recipient, locale, letter, subject, html, text, failed_at, created_at, next_attempt_at)
-      values (gen_random_uuid(), 'a@example.com', 'es', 'order_paid', 'x', 'x', 'x', now(), now(), now())`)
-    return panel.send('/admin/cartas', {})
-  }),
-}
-
 const margins = {
   ...{ kit: '21', battery: '20', panel: '20', inverter: '20', portable: '20', accessory: '20' },
   ...{ floor: '12', rounding: 'whole' },

@@ -12,6 +12,7 @@ type Fields = Readonly<Record<string, string | Buffer | readonly string[]>>
 export interface Panel {
   /** The administrator who sits before it. */
   readonly id: string
+  readonly cookie: string
   readonly ctx: Ctx
   readonly system: Ctx
   readonly open: (path: string) => Promise<Visit>
@@ -39,7 +40,7 @@ export async function aPanel(): Promise<Panel> {
   const post = (path: string, init: RequestInit) => visit(app, path, { method: 'POST', ...init })
   const overrides = { config: signingConfig, now: new Date() }
   return {
-    id,
+    ...{ id, cookie },
     ctx: ctxOf(db, { role: 'admin', id }, overrides),
     system: await asSystemActor(overrides),
     open: (path) => visit(app, path, { headers }),

@@ -3,10 +3,10 @@ import { beforeAll, expect, test } from 'vitest'
 import { inTransaction } from '#platform/database/transaction.ts'
 import { aPanel, type Panel } from '#tests/harness/panel/panel.ts'
 import { customerForms } from '#tests/harness/panel/panel-customers.ts'
+import { donationForms } from '#tests/harness/panel/panel-donations.ts'
 import {
   alertForms,
   bulkOrderForms,
-  donationForms,
   limitForms,
   orderForms,
   orderImageForms,

@@ -57,7 +57,11 @@ test('a part that is confirmed or returned shows first what it writes, to whom, 
 
   const edited = await send({ ...question.fields, asks: 'edit' })
   expect(typedIn(edited)).toEqual(expect.arrayContaining(['BANCO7', '130.50']))
-  const done = await send({ ...question.fields, amount: '100', asks: 'no' })
+  const again = askedIn(
+    await send({ ...seen, amount: '100' }),
+    `¿Anotar el pago de la parte 1 de ${order.number}?`,
+  )
+  const done = await send({ ...again.fields, asks: 'no' })
   expect(redirectTarget(done)).toBe(`${path}?hecho=counted`)
   expect(await written()).toBe(1)
 

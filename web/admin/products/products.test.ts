@@ -27,12 +27,12 @@ async function stored(slug: string) {
   return product
 }
 
-async function save(user: TestUser, changes: unknown) {
+async function save(user: TestUser, changes: unknown, confirmed = false) {
   const { app } = await browserOf(user)
   return visit(app, path, {
     method: 'POST',
     headers: { Cookie: user.cookie, 'Content-Type': 'application/json' },
-    body: JSON.stringify({ changes }),
+    body: JSON.stringify({ changes, confirmed }),
   })
 }
 const changing = (id: string, from: FieldValue, to: FieldValue): ProductChange[] => [
@@ -111,12 +111,14 @@ test('the page of a product says that its price is below its cost, in both langu
   const { id, fields } = await stored(kit)
   const page = `${path}/${id}`
   expect((await browser.open(page)).text).not.toContain('por debajo del costo')
-  expect((await save(user, changing(id, fields.sell_price, '300.00'))).status).toBe(200)
+  const below = changing(id, fields.sell_price, '300.00')
+  expect((await save(user, below)).status).toBe(409)
+  expect((await save(user, below, true)).status).toBe(200)
   try {
     expect((await browser.open(page)).text).toContain('El precio está por debajo del costo')
     expect((await browser.open(`${page}?lng=en`)).text).toContain('The price is below the cost')
   } finally {
-    await save(user, changing(id, '300.00', fields.sell_price))
+    await save(user, changing(id, '300.00', fields.sell_price), true)
   }
 })
 

@@ -18,11 +18,11 @@ import {
   notificationForms,
 } from '#tests/harness/panel/panel-connections.ts'
 import { customerForms } from '#tests/harness/panel/panel-customers.ts'
-import { orderEmailForms } from '#tests/harness/panel/panel-emails.ts'
+import { donationForms } from '#tests/harness/panel/panel-donations.ts'
+import { emailForms, orderEmailForms } from '#tests/harness/panel/panel-emails.ts'
 import {
   alertForms,
   bulkOrderForms,
-  donationForms,
   limitForms,
   orderForms,
   orderImageForms,
@@ -49,7 +49,7 @@ const pages: Readonly<Record<string, Readonly<Record<string, PanelForm>>>> = {
   'invite.tsx': stored.invitationForms,
   'legal-text.tsx': stored.legalForms,
   'limits.tsx': limitForms,
-  'failed-emails.tsx': stored.emailForms,
+  'failed-emails.tsx': emailForms,
   'notifications.tsx': notificationForms,
   'permissions.tsx': permissionForms,
   'lists.tsx': listForms,

@@ -49,7 +49,7 @@ function Sums({ order, money }: Omit<OrderMoneyProps, 'staff'>) {
     [steps.orderTotal, total, true],
     [names.captured, money.captured, true],
     [steps.unpaid, unpaid, unpaid > 0 && awaitsMoney(order)],
-    [steps.excess, excess, excess > 0],
+    [steps.excess, excess, excess > 0 && order.payment !== 'refund_due'],
     [names.refunded, money.refunded, money.refunded > 0],
     [names.underway, money.underway, money.underway > 0],
     [names.left, money.left, money.captured > 0],

@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { inTransaction } from '#platform/database/transaction.ts'
 import { scansOf } from '#shop/compliance/screening/screening.service.server.ts'
 import { changeDelivery, holdOrder } from '#shop/orders/lifecycle/changes.service.server.ts'
 import type { DeliveryState } from '#shop/orders/lifecycle/order-state.rules.ts'
 import { aRecipient } from '#shop/orders/order.fixture.ts'
 import { orderById } from '#shop/orders/orders.service.server.ts'
-import { saveProvinceServices } from '#shop/shipping/provinces.service.server.ts'
+import { provinceServices, saveProvinceServices } from '#shop/shipping/provinces.service.server.ts'
 import { visit } from '#tests/harness/app/app.ts'
 import { asSystemActor } from '#tests/harness/database/actors.ts'
 import { testDatabase } from '#tests/harness/database/database.ts'
@@ -161,6 +161,8 @@ test('another province is accepted with its own days, and refused where nothing 
     ...{ code, mode, noteEs: '', noteEn: '' },
     days: mode === 'door' ? { min, max: min + 4 } : null,
   })
+  const stored = await provinceServices(system)
+  onTestFinished(async () => void (await saveProvinceServices(system, stored)))
   await saveProvinceServices(system, [
     ...[service('23', 'door', 5), service('24', 'suspended', 5), service('33', 'door', 40)],
   ])
