@@ -23,8 +23,11 @@ export function LinkedDialog({ title, text, closeTo, closeLabel, children }: Lin
   const id = useId()
   useLayoutEffect(() => {
     const element = dialog.current
+    const typing = document.activeElement
     element?.close()
     element?.showModal()
+    // becoming a dialog focuses its first field: whoever types in another already stays there
+    if (typing instanceof HTMLElement && element?.contains(typing)) typing.focus()
     return () => element?.close()
   }, [])
   const close = () => {

@@ -21,6 +21,13 @@ export interface OrderLine {
   readonly amount: Usd
 }
 
+/** What goes back, or went back, of what was paid. */
+export interface MoneyBack {
+  readonly amount: Usd
+  /** What had been returned before, of an order whose rest goes back. */
+  readonly returned: Usd
+}
+
 /** A piece of a kit as it was sold. */
 export interface SoldPart {
   readonly id: string

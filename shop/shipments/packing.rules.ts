@@ -30,7 +30,7 @@ export interface PackedLine {
   readonly line: OrderLine
   /** Null where the product no longer exists. */
   readonly category: string | null
-  /** The installation guide with the product's notes; null where it has no page. */
+  /** The installation guide with the product's notes, also of one that is not shown any more. */
   readonly guide: string | null
   readonly classified: Classified
   /** The contents of a kit. */

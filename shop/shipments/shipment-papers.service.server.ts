@@ -1,5 +1,4 @@
 import type { Ctx } from '#platform/ctx.ts'
-import { productsByIds } from '#shop/catalogue/catalogue.service.server.ts'
 import {
   type Classification,
   unclassified,
@@ -32,19 +31,17 @@ interface Sold {
   readonly line: OrderLine
   readonly category: string | null
   readonly contents: readonly SoldPart[]
-  /** The address of the product's page; undefined where it is not shown any more. */
-  readonly slug: string | undefined
 }
 
 function packedLine(
   { shopUrl, locale }: Pick<Ctx, 'shopUrl' | 'locale'>,
-  { line, category, contents, slug }: Sold,
+  { line, category, contents }: Sold,
   classified: ReadonlyMap<string, Classification>,
 ): PackedLine {
   return {
     line,
     category,
-    guide: slug === undefined ? null : `${shopUrl}/guia-instalacion?producto=${slug}`,
+    guide: category === null ? null : `${shopUrl}/guia-instalacion?producto=${line.productId}`,
     classified: classified.get(line.productId) ?? unclassified,
     parts: contents.map((part) => ({
       ...{ sku: part.sku, name: nameIn(part, locale), quantity: part.quantity },
@@ -55,18 +52,16 @@ function packedLine(
 
 const packed = async (ctx: Ctx, order: OrderWithLines) => {
   const ids = order.lines.map(({ productId }) => productId)
-  const [history, sold, shown] = await Promise.all([
+  const [history, sold] = await Promise.all([
     historyOf(ctx, order.id),
     soldContentsOf(ctx, order.id),
-    productsByIds(ctx, ids),
   ])
   const declaredAt = declaredOn(history, ctx.now)
   const parts = [...sold.values()].flatMap(({ contents }) => contents.map(({ id }) => id))
   const classified = await classificationsAt(ctx, [...new Set([...ids, ...parts])], declaredAt)
   const lines = order.lines.map((line) => {
     const { category = null, contents = [] } = sold.get(line.productId) ?? {}
-    const slug = shown.find(({ id }) => id === line.productId)?.slug
-    return packedLine(ctx, { line, category, contents, slug }, classified)
+    return packedLine(ctx, { line, category, contents }, classified)
   })
   return { ...packedApart(lines), weight: weightOf(lines), history, declaredAt }
 }

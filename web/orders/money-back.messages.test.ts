@@ -10,6 +10,7 @@ test.for(locales)(
     const orderEmails = emails.orders[locale]
     const { wait } = orderEmails.refund
     expect(headlines.refund_due.text).toBe(`${orderEmails.cancelledPaid} ${wait}`)
+    expect(headlines.refund_rest.text).toBe(`${orderEmails.cancelledRest} ${wait}`)
     expect(headlines.refunded.text).toContain(wait)
     expect(emails.parts[locale].returned.days).toBe(wait)
     expect(headlines.parts_back).toBe(orderEmails.cancelledDivided)

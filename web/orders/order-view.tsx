@@ -10,6 +10,7 @@ import { headlineOf, progressOf, type StepDates } from '#shop/orders/lifecycle/p
 import {
   installationPath,
   isInstalledAlone,
+  type MoneyBack,
   type OrderWithLines,
 } from '#shop/orders/order.rules.ts'
 import { isForOneself } from '#shop/orders/parties.rules.ts'
@@ -109,7 +110,7 @@ interface OrderViewProps {
   /** Between which days it arrives; empty where nothing is promised. */
   readonly arrival: string
   /** What goes back or went back of the payment. */
-  readonly moneyBack?: Usd | undefined
+  readonly moneyBack?: MoneyBack | undefined
   /** What a transfer that arrived in part still lacks. */
   readonly due?: Usd | undefined
   readonly links: OrderLinks
@@ -171,7 +172,7 @@ export function OrderView(props: OrderViewProps) {
             isReturning={isReturning}
             isDivided={isDivided}
             isShort={isShort}
-            amount={moneyBack}
+            moneyBack={moneyBack}
             due={due}
           />
         ))}

@@ -1,3 +1,4 @@
+import { useRefusalOf } from '#design/forms/refusal-context.ts'
 import {
   StaffForm as Act,
   StaffSelect as Select,
@@ -40,16 +41,20 @@ interface CorrectRecipientProps {
   readonly order: Order
   /** What somebody else corrected to something else meanwhile. */
   readonly crossed: FormValues | undefined
+  /** It was open when the order moved on: what is typed stays, to be copied. */
+  readonly isGone: boolean
 }
 
 /** Who receives an order and where, to be corrected; once it left, why not and what to do. */
-export function CorrectRecipientForm({ order, crossed }: CorrectRecipientProps) {
+export function CorrectRecipientForm({ order, crossed, isGone }: CorrectRecipientProps) {
   const { problems, bounds, reason, reasonHint, button } = useCorrectionMessages()
   const refusal = correctionRefusal(order)
-  if (refusal) return <p>{problems[refusal]}</p>
+  const isTyped = useRefusalOf('correct') !== null || isGone
+  if (refusal && !isTyped) return <p>{problems[refusal]}</p>
   const stored = correctionForm(order.recipient)
   return (
     <Act intent="correct" button={button} asksFirst seen={stored} crossed={crossed}>
+      {refusal && <p>{problems[refusal]}</p>}
       <p className="text-soft-ink text-sm">{bounds}</p>
       <div className="grid gap-3 sm:grid-cols-2">
         {Object.entries(stored).map(([field, value]) => (

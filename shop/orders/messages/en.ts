@@ -85,6 +85,10 @@ export const en: Messages<typeof es> = {
       title: 'The refund is on its way',
       text: 'We refund everything you paid, {amount}, the way it was paid. We start the refund within 7 business days and write to you when it is done. It usually shows within a few days; if it was paid by card, it may take until the next statement.',
     },
+    refund_rest: {
+      title: 'The refund is on its way',
+      text: 'We refund what is left of what you paid, {amount}, the way it was paid: of {paid}, {returned} had been refunded before. We start the refund within 7 business days and write to you when it is done. It usually shows within a few days; if it was paid by card, it may take until the next statement.',
+    },
     partly_refunded: {
       title: 'Partly refunded',
       text: 'We sent {amount} back to you. The rest of your order continues as shown here.',

@@ -82,6 +82,10 @@ export const es = {
       title: 'El reembolso está en marcha',
       text: 'Te devolvemos todo lo que pagaste, {amount}, por donde se pagó. Empezamos el reembolso en 7 días hábiles como máximo y te escribimos al hacerlo. Suele verse en unos días; si se pagó con tarjeta, puede tardar hasta el próximo estado de cuenta.',
     },
+    refund_rest: {
+      title: 'El reembolso está en marcha',
+      text: 'Te devolvemos lo que queda de lo que pagaste, {amount}, por donde se pagó: de {paid} ya se te había devuelto {returned}. Empezamos el reembolso en 7 días hábiles como máximo y te escribimos al hacerlo. Suele verse en unos días; si se pagó con tarjeta, puede tardar hasta el próximo estado de cuenta.',
+    },
     partly_refunded: {
       title: 'Te devolvimos una parte',
       text: 'Ya salieron hacia ti {amount}. Por lo demás, tu pedido sigue como se ve aquí.',

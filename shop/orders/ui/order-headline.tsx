@@ -1,9 +1,9 @@
 import { useLocale } from '#design/messages-context.tsx'
 import { format } from '#kernel/messages.ts'
-import { cents, formatUsd, type Usd } from '#kernel/money.ts'
+import { add, cents, formatUsd, type Usd, zero } from '#kernel/money.ts'
 import { formatDeadline } from '#kernel/time.ts'
 import { type Headline, headlineOf } from '../lifecycle/progress.rules.ts'
-import type { Order } from '../order.rules.ts'
+import type { MoneyBack, Order } from '../order.rules.ts'
 import { useOrderMessages } from './use-messages.ts'
 
 const edges: Readonly<Partial<Record<Headline, string>>> = {
@@ -33,7 +33,7 @@ interface OrderHeadlineProps {
   /** A provider took money of a part back, and nothing leaves before the shop decides. */
   readonly isShort?: boolean | undefined
   /** What goes back or went back; the order's total where it is not known. */
-  readonly amount?: Usd | undefined
+  readonly moneyBack?: MoneyBack | undefined
   /** What is still to be paid of a part that arrived. */
   readonly due?: Usd | undefined
 }
@@ -49,20 +49,33 @@ const isOfParts = (headline: Headline): headline is keyof typeof ofParts =>
 
 const isOver = (headline: Headline) => headline === 'cancelled' || headline === 'closed'
 
+interface AboutMoney {
+  readonly isDivided: boolean
+  readonly isShort: boolean
+  /** A part went back before. */
+  readonly isRest: boolean
+}
+
+function textsOf(headline: Headline, { isDivided, isShort, isRest }: AboutMoney) {
+  if (isShort && headline === 'partly_refunded') return 'parts_taken'
+  if (isDivided && isOfParts(headline)) return ofParts[headline]
+  return isRest && headline === 'refund_due' ? 'refund_rest' : headline
+}
+
 export function OrderHeadline({
   order,
   isReturning = false,
   isDivided = false,
   isShort = false,
-  amount,
+  moneyBack,
   due = order.total,
 }: OrderHeadlineProps) {
   const { headlines: messages, partBack } = useOrderMessages()
   const locale = useLocale()
   const own = headlineOf(order)
   const headline = isReturning && isOver(own) ? 'refund_due' : own
-  const ofHeadline = isDivided && isOfParts(headline) ? ofParts[headline] : headline
-  const texts = messages[isShort && headline === 'partly_refunded' ? 'parts_taken' : ofHeadline]
+  const { amount = order.total, returned = zero } = moneyBack ?? {}
+  const texts = messages[textsOf(headline, { isDivided, isShort, isRest: returned > zero })]
   const date = order.payBy ? formatDeadline(order.payBy, locale, order.destination) : ''
   return (
     <div
@@ -74,12 +87,13 @@ export function OrderHeadline({
       <p className="mt-1 text-soft-ink">
         {format(isDivided && isOver(headline) ? messages.parts_back : texts.text, {
           ...{ date, method: order.methodName },
-          amount: formatUsd(amount ?? order.total),
-          ...{ total: formatUsd(order.total), due: formatUsd(due) },
+          ...{ amount: formatUsd(amount), returned: formatUsd(returned) },
+          ...{ paid: formatUsd(add(amount, returned)), due: formatUsd(due) },
+          total: formatUsd(order.total),
           received: formatUsd(cents(order.total - due)),
         })}
       </p>
-      {headline !== 'partly_refunded' && order.payment === 'partly_refunded' && amount && (
+      {headline !== 'partly_refunded' && order.payment === 'partly_refunded' && moneyBack && (
         <p className="mt-1 text-soft-ink">{format(partBack, { amount: formatUsd(amount) })}</p>
       )}
     </div>

@@ -2,7 +2,7 @@ import { type Usd, zero } from '#kernel/money.ts'
 import { readPaymentMethod } from '#kernel/payment-method.ts'
 import type { Needs } from '#platform/ctx.ts'
 import { asSystem, inTransaction } from '#platform/database/transaction.ts'
-import type { Order } from '#shop/orders/order.rules.ts'
+import type { MoneyBack, Order } from '#shop/orders/order.rules.ts'
 import { openRequests, underway } from '../engine/refunds.queries.server.ts'
 import {
   type Balance,
@@ -58,14 +58,16 @@ export const orderMoney = (ctx: Needs, orderId: string): Promise<OrderMoney> =>
 export async function moneyBackOf(
   ctx: Needs,
   { id, payment, closedAt }: Pick<Order, 'id' | 'payment' | 'closedAt'>,
-): Promise<Usd | undefined> {
+): Promise<MoneyBack | undefined> {
   const isPart = payment === 'partly_refunded' && closedAt === null
   if (closedAt === null && !isPart && payment !== 'refund_due' && payment !== 'refunded')
     return undefined
   const acting = asSystem(ctx.db, 'the buyer sees what goes back')
   const { captured, refunded } = await inTransaction(acting, ({ tx }) => balanceOf(tx, id))
-  const amount = payment === 'refunded' || isPart ? refunded : leftOf({ captured, refunded })
-  return amount > zero ? amount : undefined
+  const isBack = payment === 'refunded' || isPart
+  const amount = isBack ? refunded : leftOf({ captured, refunded })
+  const returned = isBack ? zero : refunded
+  return amount > zero ? { amount, returned } : undefined
 }
 
 /** What a buyer's orders together brought and gave back: the buyer's own money, and that of others who paid parts. */

@@ -36,7 +36,9 @@ test('a part goes back, then the rest, and never more than came', async () => {
   expect(await back(id, 1_000)).toEqual({ ok: true, value: 'refunded' })
   expect(await shop.statusOf(id)).toMatchObject({ payment: 'partly_refunded', refunded: 1_000 })
   const part = { id, payment: 'partly_refunded', closedAt: null } as const
-  expect(await moneyBackOf(shop.at(), part)).toBe(1_000)
+  expect(await moneyBackOf(shop.at(), part)).toEqual({ amount: 1_000, returned: 0 })
+  const ended = { id, payment: 'refund_due', closedAt: null } as const
+  expect(await moneyBackOf(shop.at(), ended)).toEqual({ amount: 29_970, returned: 1_000 })
   expect(await back(id, 29_971)).toEqual({ ok: false, code: 'more_than_paid' })
   expect(await back(id, 29_970)).toEqual({ ok: true, value: 'refunded' })
   expect(await shop.statusOf(id)).toMatchObject({ payment: 'refunded', refunded: 30_970 })

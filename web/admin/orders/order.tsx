@@ -170,7 +170,7 @@ function ActionDialog({ action, shown, crossed, isGone }: ActionDialogProps) {
     >
       {isGone && <GoneAction />}
       {action === 'cost' && <CostForm />}
-      {action === 'correct' && <CorrectRecipientForm order={order} crossed={crossed} />}
+      {action === 'correct' && <CorrectRecipientForm {...{ order, crossed, isGone }} />}
       {action !== 'cost' && action !== 'correct' && (
         <ActionForm
           {...{ action, order, link }}

@@ -123,6 +123,8 @@ test('after the agency has it nothing is corrected, and the dialog says why and 
   const refused = await send(silently({ ...entered, phone: '305 555 0177' }))
   expect(refused.status).toBe(409)
   expect(refused.text).toContain('Llama a la agencia')
+  // what was typed is there to be copied
+  expect(refused.html).toContain('305 555 0177')
   expect((await open()).text).toContain('Llama a la agencia')
   expect((await now()).recipient.phone).toBe('+13055550123')
   await move('in_transit')

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { correctedFields } from '#shop/emails/order-email.rules.ts'
 import { type OrderAction, orderActions } from '#shop/orders/steps/next-step.rules.ts'
 import { useOrderStepMessages } from '#shop/orders/ui/use-messages.ts'
 
@@ -26,7 +27,10 @@ export function GoneAction() {
   )
 }
 
-const typed = ['reason', 'answer', 'receivedBy', 'carrier', 'code', 'filing', 'reference'] as const
+const typed = [
+  ...(['reason', 'answer', 'receivedBy', 'carrier', 'code', 'filing', 'reference'] as const),
+  ...correctedFields,
+]
 
 /** What was typed into a form that is not there any more, to be copied. */
 export function TypedTexts({ entered }: { entered: Readonly<Record<string, string>> }) {
