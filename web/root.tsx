@@ -17,7 +17,7 @@ import { shownArrival } from '#shop/shipping/arrival/arrival.service.server.ts'
 import { transitSentence } from '#shop/shipping/arrival/arrival-sentence.rules.ts'
 import { provinceServices } from '#shop/shipping/provinces.service.server.ts'
 import { showStale } from '#web/offline/stale-data.ts'
-import { Head } from '#web/shell/document/head.tsx'
+import { Head, StructuredDataOfPage } from '#web/shell/document/head.tsx'
 import { markPages, refuseForbidden } from '#web/shell/document/page-marks.server.ts'
 import { ErrorScreen } from '#web/shell/errors/error-screen.tsx'
 import { useLiteMode } from '#web/shell/layout/lite-mode.ts'
@@ -82,6 +82,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body className={isLite ? 'lite-mode' : undefined}>
         <LiteProvider isLite={isLite}>{children}</LiteProvider>
+        {data && <StructuredDataOfPage facts={data.facts} shopUrl={data.shopUrl} />}
         {isLite && <link rel="stylesheet" href="/lite-mode.css" />}
         <ScrollRestoration />
         <Scripts />

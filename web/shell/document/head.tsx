@@ -66,6 +66,15 @@ export function Head({ facts, shopUrl, locale }: HeadProps) {
           <link rel="alternate" hrefLang="x-default" href={url} />
         </>
       )}
+    </>
+  )
+}
+
+/** What search engines read of the shop and the page; it comes last, for nobody waits for it. */
+export function StructuredDataOfPage({ facts, shopUrl }: Omit<HeadProps, 'locale'>) {
+  const page = pageInfoOf(useMatches())
+  return (
+    <>
       {organisation(facts, shopUrl).map((record) => (
         <StructuredData key={record['@type']} value={record} />
       ))}
