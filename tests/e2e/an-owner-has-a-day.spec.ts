@@ -140,7 +140,7 @@ test('at noon a hold is released with its reason, and the order goes on', async 
   await release.getByLabel('Por qué es otra persona').fill('otra fecha de nacimiento')
   await release.getByRole('button').click()
   await page.getByRole('dialog').getByRole('button', { name: 'Confirmar' }).click()
-  await expect(page.getByText('No hay pedidos retenidos.')).toBeVisible()
+  await expect(page.getByText('Pedido liberado: sigue su camino')).toBeVisible()
   const status = sql<{ is: string }>`select compliance_status as is from orders where id = ${id}`
   expect(await shop.read(status)).toEqual([{ is: 'released' }])
 })
