@@ -1,4 +1,5 @@
 import type { Messages } from '#kernel/messages.ts'
+import { correctedFieldNames } from '../corrected-fields.rules.ts'
 import type { es as spanish } from './es.ts'
 
 export const en: Messages<typeof spanish> = {
@@ -241,26 +242,7 @@ export const en: Messages<typeof spanish> = {
       stock: 'stock',
       lists: 'lists',
     },
-    'order.corrected': {
-      givenNames: 'given names',
-      firstSurname: 'first surname',
-      secondSurname: 'second surname',
-      phone: 'telephone',
-      secondPhone: 'another telephone',
-      email: 'e-mail',
-      schedule: 'best time',
-      municipality: 'municipality',
-      reparto: 'neighbourhood',
-      street: 'street',
-      number: 'number',
-      apartment: 'apartment',
-      between1: 'between',
-      between2: 'and',
-      reference: 'how to find it',
-      city: 'city',
-      state: 'state',
-      zip: 'ZIP code',
-    },
+    'order.corrected': correctedFieldNames.en,
     'payment_method.destinations': { cuba: 'Cuba', usa: 'USA' },
     'order_limit.kind': {
       email: 'the e-mail',

@@ -1,3 +1,5 @@
+import { correctedFieldNames } from '../corrected-fields.rules.ts'
+
 export const es = {
   title: 'Auditoría',
   text: 'Qué cambió el personal, con lo que había antes y lo que quedó. Nada de esto se puede cambiar ni borrar.',
@@ -238,26 +240,7 @@ export const es = {
       stock: 'existencias',
       lists: 'listas',
     },
-    'order.corrected': {
-      givenNames: 'nombres',
-      firstSurname: 'primer apellido',
-      secondSurname: 'segundo apellido',
-      phone: 'teléfono',
-      secondPhone: 'otro teléfono',
-      email: 'correo',
-      schedule: 'horario',
-      municipality: 'municipio',
-      reparto: 'reparto',
-      street: 'calle',
-      number: 'número',
-      apartment: 'apartamento',
-      between1: 'entre calle',
-      between2: 'y calle',
-      reference: 'referencia',
-      city: 'ciudad',
-      state: 'estado',
-      zip: 'código postal',
-    },
+    'order.corrected': correctedFieldNames.es,
     'payment_method.destinations': { cuba: 'Cuba', usa: 'EE. UU.' },
     'order_limit.kind': {
       email: 'el correo',

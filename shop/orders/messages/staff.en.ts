@@ -1,4 +1,5 @@
 import type { Messages } from '#kernel/messages.ts'
+import { correctedFieldNames } from '#shop/audit/corrected-fields.rules.ts'
 import type { staff as es } from './staff.es.ts'
 
 export const staff: Messages<typeof es> = {
@@ -231,26 +232,7 @@ export const staff: Messages<typeof es> = {
     dispute_closed: '{method}: dispute {reference}, in favour of the shop',
   },
   answeredBy: { buyer: 'the buyer chose so', silence: 'nobody answered in time' },
-  correctedFields: {
-    givenNames: 'given names',
-    firstSurname: 'first surname',
-    secondSurname: 'second surname',
-    phone: 'telephone',
-    secondPhone: 'another telephone',
-    email: 'e-mail',
-    schedule: 'best time',
-    municipality: 'municipality',
-    reparto: 'neighbourhood',
-    street: 'street',
-    number: 'number',
-    apartment: 'apartment',
-    between1: 'between',
-    between2: 'and',
-    reference: 'how to find it',
-    city: 'city',
-    state: 'state',
-    zip: 'ZIP code',
-  },
+  correctedFields: correctedFieldNames.en,
   noNewDate: 'no new date',
   noEmail: 'none',
   issues: {

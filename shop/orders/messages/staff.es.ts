@@ -1,3 +1,5 @@
+import { correctedFieldNames } from '#shop/audit/corrected-fields.rules.ts'
+
 export const staff = {
   together: 'Entre varios',
   title: 'Pedidos',
@@ -232,26 +234,7 @@ export const staff = {
     dispute_closed: '{method}: disputa {reference}, a favor de la tienda',
   },
   answeredBy: { buyer: 'lo eligió quien compra', silence: 'nadie respondió a tiempo' },
-  correctedFields: {
-    givenNames: 'nombres',
-    firstSurname: 'primer apellido',
-    secondSurname: 'segundo apellido',
-    phone: 'teléfono',
-    secondPhone: 'otro teléfono',
-    email: 'correo',
-    schedule: 'horario',
-    municipality: 'municipio',
-    reparto: 'reparto',
-    street: 'calle',
-    number: 'número',
-    apartment: 'apartamento',
-    between1: 'entre calle',
-    between2: 'y calle',
-    reference: 'referencia',
-    city: 'ciudad',
-    state: 'estado',
-    zip: 'código postal',
-  },
+  correctedFields: correctedFieldNames.es,
   noNewDate: 'sin fecha nueva',
   noEmail: 'ninguno',
   issues: {
